@@ -1,0 +1,20 @@
+"""Motherlode: a family of dwarf-mining board games, by the exact rules."""
+
+from motherlode.core.audience import ALL, SPECTATOR
+from motherlode.core.errors import IllegalAction, MotherlodeError, PositionError, RecordError, SetupError
+from motherlode.core.rng import Rng
+from motherlode.games import game, game_ids
+
+__all__ = [
+    "ALL",
+    "SPECTATOR",
+    "IllegalAction",
+    "MotherlodeError",
+    "PositionError",
+    "RecordError",
+    "Rng",
+    "SetupError",
+    "game",
+    "game_ids",
+]
+__version__ = "0.1.0"

@@ -1,0 +1,46 @@
+"""What is asked of a seat, and the object that knows how to ask and to answer."""
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from motherlode.core.types import Action
+
+StateT = TypeVar("StateT")
+
+Frame = tuple[str, tuple[int, ...], Any]
+"""An entry of the stack of pending things: name, the seats asked (none: a step the engine does by itself), data."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What is asked: its kind and its compact options, both plain data."""
+
+    kind: str
+    options: dict[str, Any]
+
+
+class Question(ABC, Generic[StateT]):
+    """A kind of decision. `data` is what its frame on the stack carries."""
+
+    kind: str
+
+    @abstractmethod
+    def options(self, state: StateT, seat: int, data: Any) -> dict[str, Any]:
+        """The compact description a client draws."""
+
+    @abstractmethod
+    def legal(self, state: StateT, seat: int, data: Any) -> list[Action]:
+        """Every legal answer."""
+
+    @abstractmethod
+    def verify(self, state: StateT, seat: int, action: Action, data: Any) -> Action:
+        """The answer as `legal` would write it; raises `IllegalAction` if it is not legal. Changes nothing."""
+
+    @abstractmethod
+    def answer(self, state: StateT, seat: int, action: Action, data: Any) -> None:
+        """Carry out an answer as `legal` or `verify` gave it."""
+
+    @abstractmethod
+    def default(self, state: StateT, seat: int, data: Any) -> Action:
+        """What is done for a seat that does not answer; never uses what is hidden from it."""

@@ -1,0 +1,35 @@
+"""What happened, as each audience may know it."""
+
+from typing import Any
+
+from motherlode.core.audience import ALL
+from motherlode.core.types import Patch
+
+
+class Event:
+    """One happening: a public part, what single seats learn besides, and a patch of each audience's view."""
+
+    __slots__ = ("_entries", "patches", "private", "public")
+
+    def __init__(self, public: dict[str, Any], private: dict[int, dict[str, Any]]) -> None:
+        self.public = public
+        self.private = private
+        self.patches: dict[int, Patch] = {}
+        self._entries = {seat: public | extra for seat, extra in private.items()}
+        if private:
+            self._entries[ALL] = public | {"private": {str(seat): extra for seat, extra in private.items()}}
+
+    @property
+    def kind(self) -> str:
+        kind: str = self.public["event"]
+        return kind
+
+    def entry(self, audience: int) -> dict[str, Any]:
+        """The line of that audience's log."""
+        return self._entries.get(audience, self.public)
+
+    def seen_by(self, audience: int) -> dict[str, Any] | None:
+        """The event as that audience gets it; `None` for an audience that is not at the table."""
+        if audience not in self.patches:
+            return None
+        return self.entry(audience) | {"patch": self.patches[audience]}

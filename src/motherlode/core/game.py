@@ -1,0 +1,119 @@
+"""A game: makes tables, starts, restores and replays its states."""
+
+from __future__ import annotations
+
+import json
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping
+from typing import Any, Generic, TypeVar
+
+from motherlode.core.errors import IllegalAction, RecordError
+from motherlode.core.event import Event
+from motherlode.core.rng import Rng
+from motherlode.core.setup import RULES_VERSION, Setup
+from motherlode.core.state import CHANCE, State
+from motherlode.core.types import Given, Record, View
+
+StateT = TypeVar("StateT", bound=State)
+
+
+class Game(ABC, Generic[StateT]):
+    id: str
+
+    @abstractmethod
+    def setup(
+        self,
+        players: int,
+        modules: Iterable[str] = (),
+        edition: str = "jubilee",
+        options: Mapping[str, Any] | None = None,
+    ) -> Setup:
+        """A valid table, or `SetupError` naming clause or conflict."""
+
+    @abstractmethod
+    def empty(self, setup: Setup) -> StateT:
+        """A state with nothing on the table."""
+
+    @abstractmethod
+    def begin(self, state: StateT) -> None:
+        """Set up the first round."""
+
+    @abstractmethod
+    def position(self, setup: Setup, given: Given) -> StateT:
+        """A table as a scenario describes it."""
+
+    @abstractmethod
+    def describe(self, state: StateT) -> Given:
+        """The table as a scenario would describe it: `position` reads it back."""
+
+    @abstractmethod
+    def resample(self, view: View, rng: Rng) -> StateT:
+        """A full state that fits everything the view holds."""
+
+    @abstractmethod
+    def lay_table(self, state: StateT, table: dict[str, Any]) -> None:
+        """Put the table of a dumped state back."""
+
+    def start(self, setup: Setup, seed: int) -> StateT:
+        """A new game; same set-up, seed and actions give the same everything."""
+        state = self.empty(setup)
+        state.rng = Rng(seed)
+        self.begin(state)
+        return state
+
+    def restore_setup(self, plain: Mapping[str, Any]) -> Setup:
+        return self.setup(plain["players"], plain["modules"], plain["edition"], plain["options"])
+
+    def load(self, text: str) -> StateT:
+        """A state from the text that `dump` wrote."""
+        try:
+            plain = json.loads(text)
+            _require_version(plain["rules"])
+            state = self.empty(self.restore_setup(plain["setup"]))
+            state.rng = Rng(plain["rng"])
+            state.stack = [_frozen(frame) for frame in plain["stack"]]
+            state.history = [tuple(move) for move in plain["history"]]
+            state.log = [
+                Event(public, {int(seat): extra for seat, extra in private.items()}) for public, private in plain["log"]
+            ]
+            state.origin = plain["origin"]
+            self.lay_table(state, plain["table"])
+        except (ValueError, KeyError, TypeError, IndexError, AttributeError) as error:
+            raise RecordError("broken-dump", arguments={"why": str(error)}) from error
+        return state
+
+    def replay(self, record: Record, upto: int | None = None) -> StateT:
+        """Play a record again with no random numbers, or only its first `upto` actions."""
+        try:
+            _require_version(record["rules"])
+            moves = [tuple(move) for move in record["moves"]]
+            actions = [move for move in moves if move[0] != CHANCE]
+            state = self._replay_start(record)
+            state.script = [(move[1], move[2]) for move in moves if move[0] == CHANCE]
+            if record["origin"] is None:
+                self.begin(state)
+            for seat, action in actions[:upto]:
+                state.apply(seat, action)
+        except IllegalAction as error:
+            raise RecordError("record-illegal", error.clauses, {"why": str(error)}) from error
+        except (ValueError, KeyError, TypeError, IndexError, AttributeError) as error:
+            raise RecordError("broken-record", arguments={"why": f"{type(error).__name__}: {error}"}) from error
+        return state
+
+    def _replay_start(self, record: Record) -> StateT:
+        if record["origin"] is not None:
+            state = self.load(record["origin"])
+            state.origin = record["origin"]
+            return state
+        state = self.empty(self.restore_setup(record["setup"]))
+        state.rng = Rng(0)
+        return state
+
+
+def _require_version(version: int) -> None:
+    if version != RULES_VERSION:
+        raise RecordError("rules-version", arguments={"version": version, "ours": RULES_VERSION})
+
+
+def _frozen(value: Any) -> Any:
+    return tuple(_frozen(item) for item in value) if isinstance(value, list) else value

@@ -1,0 +1,51 @@
+"""Differences between two views, and folding them in. Knows plain data, no game."""
+
+from typing import Any
+
+from motherlode.core.types import Patch
+
+
+def diff(old: Any, new: Any) -> Patch:
+    """The operations that turn `old` into `new`: `set`, `cut` (remove a key) and `add` (lengthen a list)."""
+    patch: Patch = []
+    _compare([], old, new, patch)
+    return patch
+
+
+def _compare(path: list[Any], old: Any, new: Any, patch: Patch) -> None:
+    if old is new or (old == new and type(old) is type(new)):
+        return
+    if isinstance(old, dict) and isinstance(new, dict):
+        patch.extend(["cut", [*path, key]] for key in old if key not in new)
+        for key, value in new.items():
+            if key in old:
+                _compare([*path, key], old[key], value, patch)
+            else:
+                patch.append(["set", [*path, key], value])
+    elif isinstance(old, list) and isinstance(new, list) and len(old) < len(new) and new[: len(old)] == old:
+        patch.append(["add", path, new[len(old) :]])
+    elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
+        for index, value in enumerate(new):
+            _compare([*path, index], old[index], value, patch)
+    else:
+        patch.append(["set", path, new])
+
+
+def fold(view: Any, patch: Patch) -> Any:
+    """The view after the patch; the view given stays as it was."""
+    for operation, path, *value in patch:
+        view = _change(view, path, operation, value[0] if value else None)
+    return view
+
+
+def _change(node: Any, path: list[Any], operation: str, value: Any) -> Any:
+    if not path:
+        return [*node, *value] if operation == "add" else value
+    changed = node.copy()
+    if len(path) == 1 and operation == "cut":
+        del changed[path[0]]
+    elif len(path) == 1 and operation == "set":
+        changed[path[0]] = value
+    else:
+        changed[path[0]] = _change(node[path[0]], path[1:], operation, value)
+    return changed

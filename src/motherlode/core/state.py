@@ -1,0 +1,235 @@
+"""The frame of every game's state: a stack of pending things, a history, a log, and how an action is applied."""
+
+from __future__ import annotations
+
+import json
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar
+
+from motherlode.core.decision import Decision, Frame, Question
+from motherlode.core.errors import IllegalAction, RecordError
+from motherlode.core.event import Event
+from motherlode.core.rng import Rng
+from motherlode.core.setup import RULES_VERSION, Setup
+from motherlode.core.telling import Telling
+from motherlode.core.types import Action, Record, View
+
+Step = Callable[[Any, Any], None]
+CHANCE = "chance"
+
+
+class State(ABC):
+    """A game at one moment. Subclasses hold the table; this class holds what happens to it.
+
+    `stack` is what is pending, the top last: a frame that names seats waits for their answer, a frame without
+    seats is a step that the engine takes by itself. An empty stack is the end of the game.
+    """
+
+    __slots__ = (
+        "_telling",
+        "history",
+        "log",
+        "origin",
+        "questions",
+        "rng",
+        "script",
+        "setup",
+        "stack",
+        "steps",
+    )
+
+    NOT_ASKED: ClassVar[tuple[str, ...]] = ()
+    """The clauses that say whose turn it is."""
+
+    setup: Setup
+    questions: Mapping[str, Question[Any]]
+    steps: Mapping[str, Step]
+    stack: list[Frame]
+    rng: Rng
+    script: list[tuple[str, Any]] | None
+    """Chance results still to come, while a record is replayed."""
+    history: list[tuple[Any, ...]]
+    """`(seat, action)` and `("chance", name, result)` in the order in which they fell."""
+    log: list[Event]
+    origin: str | None
+    """The state the history began with, for a game that did not begin at the beginning."""
+    _telling: Telling | None
+
+    # ---- asking
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """The seats asked now; none when the game is over."""
+        return self.stack[-1][1] if self.stack else ()
+
+    def decision(self, seat: int) -> Decision | None:
+        """What is asked of a seat, or None."""
+        if seat not in self.actors:
+            return None
+        kind, _, data = self.stack[-1]
+        return Decision(kind, self.questions[kind].options(self, seat, data))
+
+    def legal(self, seat: int) -> list[Action]:
+        """Every legal action of a seat."""
+        if not self.stack:
+            return []
+        kind, seats, data = self.stack[-1]
+        return self.questions[kind].legal(self, seat, data) if seat in seats else []
+
+    def default(self, seat: int) -> Action:
+        """What is done for a seat that does not answer in time."""
+        self._require_asked(seat)
+        kind, _, data = self.stack[-1]
+        return self.questions[kind].default(self, seat, data)
+
+    # ---- acting
+
+    def apply(self, seat: int, action: Action, quiet: bool = False) -> list[Event]:
+        """Carry out an action and tell what happened; an illegal one raises and changes nothing.
+
+        With `quiet` nothing is checked, logged or told: for search and simulation, with actions from `legal()`.
+        """
+        if quiet:
+            self._telling = None
+            self._answer(seat, action)
+            return []
+        verified = self.verify(seat, action)
+        telling = self._telling = self._telling or Telling(self)
+        telling.events = []
+        self._answer(seat, verified)
+        telling.catch_up(self)
+        return telling.events
+
+    def verify(self, seat: int, action: Action) -> Action:
+        """The action as `legal` writes it; raises `IllegalAction` if it is not legal. Changes nothing."""
+        self._require_asked(seat)
+        if not isinstance(action, dict):
+            raise IllegalAction("unknown-action", arguments={"field": ""})
+        kind, _, data = self.stack[-1]
+        return self.questions[kind].verify(self, seat, action, data)
+
+    def _require_asked(self, seat: int) -> None:
+        if not self.stack:
+            raise IllegalAction("game-over")
+        if seat not in self.stack[-1][1]:
+            raise IllegalAction("not-asked", self.NOT_ASKED, {"seat": seat})
+
+    def _answer(self, seat: int, action: Action) -> None:
+        kind, _, data = self.stack.pop()
+        self.history.append((seat, action))
+        self.questions[kind].answer(self, seat, action, data)
+        self.advance()
+
+    def advance(self) -> None:
+        """Take the engine's own steps until somebody is asked or the game is over."""
+        stack, steps = self.stack, self.steps
+        while stack:
+            name, seats, data = stack[-1]
+            if seats:
+                return
+            stack.pop()
+            steps[name](self, data)
+
+    def ask(self, kind: str, seat: int, data: Any = None) -> None:
+        """Put a question to a seat; it waits on top of everything else."""
+        self.stack.append((kind, (seat,), data))
+
+    def then(self, *steps: str) -> None:
+        """Take these steps next, the first one first."""
+        self.stack.extend((step, (), None) for step in reversed(steps))
+
+    def chance(self, name: str, draw: Callable[[Rng], Any]) -> Any:
+        """A chance result: drawn, or read from the record that is replayed; kept for the record either way."""
+        if self.script is None:
+            result = draw(self.rng)
+        else:
+            if not self.script or self.script[0][0] != name:
+                raise RecordError("record-chance", arguments={"name": name})
+            result = self.script.pop(0)[1]
+        self.history.append((CHANCE, name, result[:] if isinstance(result, list) else result))
+        return result
+
+    # ---- telling
+
+    @property
+    def aloud(self) -> bool:
+        """Whether somebody listens; a quiet game need not put its events into words."""
+        return self._telling is not None
+
+    def tell(self, event: str, private: dict[int, dict[str, Any]] | None = None, **public: Any) -> None:
+        """Say what happened: to all, and to single seats what only they learn."""
+        if self._telling is not None:
+            self._telling.tell(self, self.note(event, private, **public))
+
+    def note(self, event: str, private: dict[int, dict[str, Any]] | None = None, **public: Any) -> Event:
+        """Write into the log what happened before anybody could listen: the first deal."""
+        happened = Event({"event": event, **public}, private or {})
+        self.log.append(happened)
+        return happened
+
+    # ---- looking
+
+    @abstractmethod
+    def public_view(self) -> View:
+        """What everybody sees, in new containers."""
+
+    @abstractmethod
+    def private_view(self, audience: int) -> View:
+        """What an audience sees besides, in new containers."""
+
+    def view(self, audience: int) -> View:
+        """What an audience may know, with its log."""
+        return {
+            **self.public_view(),
+            **self.private_view(audience),
+            "log": [event.entry(audience) for event in self.log],
+        }
+
+    @property
+    @abstractmethod
+    def outcome(self) -> dict[str, Any] | None:
+        """None, or the final gold and the winners."""
+
+    # ---- keeping
+
+    @abstractmethod
+    def copy(self) -> State:
+        """A state of its own, equal to this one."""
+
+    @abstractmethod
+    def table(self) -> dict[str, Any]:
+        """The table as plain data, for `dump`."""
+
+    def copy_frame_to(self, other: State) -> None:
+        other.setup = self.setup
+        other.questions = self.questions
+        other.steps = self.steps
+        other.stack = self.stack[:]
+        other.rng = Rng(self.rng.state)
+        other.script = None if self.script is None else self.script[:]
+        other.history = self.history[:]
+        other.log = self.log[:]
+        other.origin = self.origin
+        other._telling = None
+
+    def dump(self) -> str:
+        """The whole state as text; `game.load` reads it."""
+        return json.dumps(
+            {
+                "rules": RULES_VERSION,
+                "setup": self.setup.plain(),
+                "table": self.table(),
+                "stack": self.stack,
+                "rng": self.rng.state,
+                "history": self.history,
+                "log": [[event.public, event.private] for event in self.log],
+                "origin": self.origin,
+            },
+            ensure_ascii=False,
+        )
+
+    def record(self) -> Record:
+        """Set-up, every action and every chance result in the order in which they fell: replays with no rng."""
+        moves = [list(move) for move in self.history]
+        return {"rules": RULES_VERSION, "setup": self.setup.plain(), "origin": self.origin, "moves": moves}

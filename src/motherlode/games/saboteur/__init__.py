@@ -1,0 +1,1 @@
+"""The tunnel family: board, cards, rounds and sharing; expansions are in `modules`."""

@@ -1,0 +1,52 @@
+"""What an action card declares: its name, its targets, its effect."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from motherlode.core.errors import IllegalAction
+from motherlode.core.types import Action
+
+if TYPE_CHECKING:
+    from motherlode.games.saboteur.state import SaboteurState
+
+
+class ActionCard(ABC):
+    """A card that is played rather than laid. Declared once; its copies are equal."""
+
+    word: str
+    fields: frozenset[str] = frozenset()
+    """The words an action with this card carries besides `play`."""
+    stays: ClassVar[bool] = False
+    """Whether it stays in front of the player it was played on (BASE-62)."""
+    forbids_laying: ClassVar[bool] = False
+    """Whether a player with it in front of him may not lay tunnel cards (BASE-57)."""
+
+    @abstractmethod
+    def plays(self, state: SaboteurState, seat: int) -> list[Action]:
+        """Every legal play of it now."""
+
+    @abstractmethod
+    def verify(self, state: SaboteurState, seat: int, action: Action) -> None:
+        """Raise `IllegalAction` if it may not be played so."""
+
+    @abstractmethod
+    def resolve(self, state: SaboteurState, seat: int, action: Action) -> None:
+        """The effect; the card itself is discarded by the caller unless it stays."""
+
+    def removed(self, state: SaboteurState, action: Action) -> str | None:
+        """The card that the play takes away, for the log; asked before the effect."""
+        return None
+
+    def secret(self, state: SaboteurState, action: Action) -> dict[str, Any]:
+        """What only the player learns by it."""
+        return {}
+
+
+def target_seat(state: SaboteurState, action: Action) -> int:
+    """The seat an action names, checked."""
+    seat = action.get("on")
+    if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < state.setup.players:
+        raise IllegalAction("no-such-seat", arguments={"seat": str(seat)})
+    return seat

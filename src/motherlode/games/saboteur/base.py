@@ -1,0 +1,100 @@
+"""The base game: its components and the rules it writes first (BASE-01 to BASE-163)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from motherlode.games.saboteur import sharing
+from motherlode.games.saboteur.action_card import ActionCard
+from motherlode.games.saboteur.base_cards import TOOLS, BrokenTool, Map, Repair, Rockfall
+from motherlode.games.saboteur.cells import cell_at
+from motherlode.games.saboteur.goals import GoalCard
+from motherlode.games.saboteur.laying import Lay, place
+from motherlode.games.saboteur.module import Module, Option
+from motherlode.games.saboteur.passing import Pass
+from motherlode.games.saboteur.playing import Play, take_effect
+from motherlode.games.saboteur.revealing import RESOLVE, GoalOrder, Position, resolve_closed
+from motherlode.games.saboteur.round import close_round, finish_round, tell_round_over
+from motherlode.games.saboteur.turn import Turn, draw, end_turn
+
+if TYPE_CHECKING:
+    from motherlode.games.saboteur.rulebook import Rulebook
+    from motherlode.games.saboteur.state import SaboteurState
+
+TUNNELS = {
+    "NESW": 5,
+    "NES": 5,
+    "ESW": 5,
+    "NS": 4,
+    "EW": 3,
+    "NE": 5,
+    "NW": 4,
+    "N+E+S+W": 1,
+    "N+E+S": 1,
+    "E+S+W": 1,
+    "N+S": 1,
+    "E+W": 1,
+    "N+E": 1,
+    "N+W": 1,
+    "N": 1,
+    "E": 1,
+}
+ACTIONS: tuple[tuple[ActionCard, int], ...] = (
+    *((BrokenTool(tool), 3) for tool in TOOLS),
+    *((Repair(tool), 2) for tool in TOOLS),
+    (Repair("cart", "lamp"), 1),
+    (Repair("cart", "pickaxe"), 1),
+    (Repair("lamp", "pickaxe"), 1),
+    (Rockfall(), 3),
+    (Map(), 6),
+)
+GOLD = {1: 16, 2: 8, 3: 4}
+DWARFS = {3: (1, 3), 4: (1, 4), 5: (2, 4), 6: (2, 5), 7: (3, 5), 8: (3, 6), 9: (3, 7), 10: (4, 7)}
+"""BASE-10: saboteurs and miners of the pool, by the number of players."""
+HANDS = {3: 6, 4: 6, 5: 6, 6: 5, 7: 5, 8: 4, 9: 4, 10: 4}
+"""BASE-22."""
+
+
+def gold_found(state: SaboteurState, seat: int) -> None:
+    """BASE-104: the round ends; who laid the card is the completer (BASE-114)."""
+    finish_round(state, completer=seat)
+
+
+GOALS = (GoalCard("gold", "NESW", gold_found), GoalCard("stone", "NE"), GoalCard("stone", "NW"))
+GOAL_CELLS = (cell_at(8, 2), cell_at(8, 0), cell_at(8, -2))
+
+
+class Base(Module):
+    id = "base"
+    players = (3, 10)
+    players_clause = "BASE-01"
+    options = (
+        Option("firstPlayer", "BASE-26", ("random",), seat=True),
+        Option("roundEnd", "BASE-118", ("hands-empty", "full-circle-of-passes")),
+        Option("nextStarter", "BASE-153", ("last-card-played", "last-turn")),
+    )
+
+    def write(self, rules: Rulebook) -> None:
+        players = rules.setup.players
+        saboteurs, miners = DWARFS[players]
+        rules.dwarfs = [sharing.SABOTEUR] * saboteurs + [sharing.MINER] * miners
+        rules.hand_size = HANDS[players]
+        rules.tunnels |= TUNNELS
+        rules.actions |= {card.word: (card, count) for card, count in ACTIONS}
+        rules.start_shape = "NESW"
+        rules.goal_cards, rules.goal_cells = GOALS, GOAL_CELLS
+        rules.gold_cards = [value for value, count in GOLD.items() for _ in range(count)]
+        rules.winners = sharing.winners
+        for way in (Lay(), Play(), Pass()):
+            rules.add_way(way)
+        for question in (Turn(), GoalOrder(), Position(), sharing.Draft()):
+            rules.add_question(question)
+        rules.fill("lay", "placed", "place", place)
+        rules.fill("lay", "closed", RESOLVE, resolve_closed)
+        rules.fill("play", "effect", "effect", take_effect)
+        for sequence in ("lay", "play", "pass"):
+            rules.fill(sequence, "draw", "draw", draw)
+            rules.fill(sequence, "end", "end-turn", end_turn)
+        rules.fill("round-over", "roles", "show-roles", tell_round_over)
+        rules.fill("round-over", "share", "share", sharing.share)
+        rules.fill("round-over", "close", "close-round", close_round)

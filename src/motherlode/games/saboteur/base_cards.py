@@ -1,0 +1,149 @@
+"""The action cards of the base game: broken tools, repairs, rockfall, map."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from motherlode.core.errors import IllegalAction, PositionError
+from motherlode.core.types import Action
+from motherlode.games.saboteur.action_card import ActionCard, target_seat
+from motherlode.games.saboteur.cells import CELL_WORDS, cell_word, read_cell
+
+if TYPE_CHECKING:
+    from motherlode.games.saboteur.state import SaboteurState
+
+TOOLS = ("lamp", "cart", "pickaxe")
+
+
+class BrokenTool(ActionCard):
+    """BASE-64: laid in front of another player, who may not lay tunnel cards while it lies there."""
+
+    fields = frozenset({"on"})
+    stays = True
+    forbids_laying = True
+
+    def __init__(self, tool: str) -> None:
+        self.tool = tool
+        self.word = f"broken-{tool}"
+
+    def plays(self, state: SaboteurState, seat: int) -> list[Action]:
+        word, kind = self.word, state.rules.kinds[self.word]
+        return [
+            {"play": word, "on": other}
+            for other, front in enumerate(state.fronts)
+            if other != seat and kind not in front
+        ]
+
+    def verify(self, state: SaboteurState, seat: int, action: Action) -> None:
+        other = target_seat(state, action)
+        if other == seat:
+            raise IllegalAction("own-seat", ("BASE-64",))
+        if state.rules.kinds[self.word] in state.fronts[other]:
+            raise IllegalAction("already-broken", ("BASE-65",), {"seat": other, "tool": self.tool})
+
+    def resolve(self, state: SaboteurState, seat: int, action: Action) -> None:
+        state.fronts[action["on"]].append(state.rules.kinds[self.word])
+
+
+class Repair(ActionCard):
+    """BASE-69 to BASE-76: takes away one broken tool of those it shows, from its player or from another."""
+
+    def __init__(self, *tools: str) -> None:
+        self.mends = {tool: f"broken-{tool}" for tool in tools}
+        self.word = f"fix-{'-'.join(sorted(tools))}"
+        self.chooses = len(tools) > 1
+        self.fields = frozenset({"on", "tool"} if self.chooses else {"on"})
+        self.clause = "BASE-75" if self.chooses else "BASE-70"
+
+    def _broken(self, state: SaboteurState, seat: int) -> list[str]:
+        front, kinds = state.fronts[seat], state.rules.kinds
+        return [tool for tool, broken in self.mends.items() if kinds[broken] in front]
+
+    def plays(self, state: SaboteurState, seat: int) -> list[Action]:
+        word, kinds = self.word, state.rules.kinds
+        mends = [(tool, kinds[broken]) for tool, broken in self.mends.items()]
+        broken = [(seat, front) for seat, front in enumerate(state.fronts) if front]
+        if self.chooses:
+            return [
+                {"play": word, "on": other, "tool": tool}
+                for other, front in broken
+                for tool, kind in mends
+                if kind in front
+            ]
+        kind = mends[0][1]
+        return [{"play": word, "on": other} for other, front in broken if kind in front]
+
+    def verify(self, state: SaboteurState, seat: int, action: Action) -> None:
+        other = target_seat(state, action)
+        broken = self._broken(state, other)
+        if not broken:
+            raise IllegalAction("nothing-to-mend", (self.clause, "BASE-38"), {"seat": other})
+        if self.chooses and action.get("tool") not in broken:
+            tool = str(action.get("tool"))
+            raise IllegalAction("wrong-tool", ("BASE-73", "BASE-75"), {"seat": other, "tool": tool})
+
+    def removed(self, state: SaboteurState, action: Action) -> str:
+        return self.mends[action["tool"]] if self.chooses else next(iter(self.mends.values()))
+
+    def resolve(self, state: SaboteurState, seat: int, action: Action) -> None:
+        kind = state.rules.kinds[self.removed(state, action)]
+        state.fronts[action["on"]].remove(kind)
+        state.pile.discard_open(kind)
+
+
+class Rockfall(ActionCard):
+    """BASE-77: removes one tunnel card from the maze, never the start card or a goal."""
+
+    word = "rockfall"
+    fields = frozenset({"at"})
+
+    def plays(self, state: SaboteurState, seat: int) -> list[Action]:
+        goals, sources = state.goals, state.board.sources
+        cells = [cell for cell in sorted(state.board.cards) if cell not in goals and cell not in sources]
+        return [{"play": "rockfall", "at": CELL_WORDS[cell]} for cell in cells]
+
+    def verify(self, state: SaboteurState, seat: int, action: Action) -> None:
+        cell = named_cell(action, "at")
+        if cell in state.goals or cell in state.board.sources:
+            raise IllegalAction("not-removable", ("BASE-78",), {"cell": cell_word(cell)})
+        if cell not in state.board.cards:
+            raise IllegalAction("nothing-there", ("BASE-77", "BASE-80"), {"cell": cell_word(cell)})
+
+    def removed(self, state: SaboteurState, action: Action) -> str:
+        return state.rules.faces.words[state.board.cards[read_cell(action["at"])]]
+
+    def resolve(self, state: SaboteurState, seat: int, action: Action) -> None:
+        face = state.board.take(read_cell(action["at"]))
+        state.pile.discard_open(state.rules.faces.kinds[face])
+
+
+class Map(ActionCard):
+    """BASE-87: its player alone looks at one face-down goal."""
+
+    word = "map"
+    fields = frozenset({"goal"})
+
+    def plays(self, state: SaboteurState, seat: int) -> list[Action]:
+        return [{"play": "map", "goal": CELL_WORDS[cell]} for cell, goal in state.goals.items() if not goal.open]
+
+    def verify(self, state: SaboteurState, seat: int, action: Action) -> None:
+        cell = named_cell(action, "goal")
+        if cell not in state.goals:
+            raise IllegalAction("no-such-goal", ("BASE-87",), {"cell": cell_word(cell)})
+        if state.goals[cell].open:
+            raise IllegalAction("goal-open", ("BASE-88", "BASE-38"), {"cell": cell_word(cell)})
+
+    def secret(self, state: SaboteurState, action: Action) -> dict[str, Any]:
+        return {"face": state.goal_face(read_cell(action["goal"]))}
+
+    def resolve(self, state: SaboteurState, seat: int, action: Action) -> None:
+        cell = read_cell(action["goal"])
+        state.goals[cell] = state.goals[cell].seen_by(seat)
+
+
+def named_cell(action: Action, field: str) -> int:
+    """The cell an action names, checked."""
+    try:
+        return read_cell(action.get(field))
+    except (PositionError, TypeError):
+        raise IllegalAction("unknown-action", arguments={"field": field}) from None

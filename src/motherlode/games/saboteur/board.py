@@ -1,0 +1,140 @@
+"""The maze: cards on cells, what an empty cell demands of a card, and which tunnels lead to the start card.
+
+BASE-43 to BASE-50 as tables. An empty cell beside the maze has an *edge*: the sides on which a card must be open
+and those on which it must be rock. It is on the *frontier* if a tunnel joined to the start card opens into it; the
+side where that happens must be open, so a card that fits the edge of a frontier cell is connected by itself.
+"""
+
+from __future__ import annotations
+
+from motherlode.games.saboteur.cells import CELL_WORDS, SIDES
+from motherlode.games.saboteur.faces import Faces
+
+
+class Board:
+    __slots__ = ("_places", "cards", "closed", "edges", "faces", "frontier", "lit", "reached", "sources")
+
+    def __init__(self, faces: Faces) -> None:
+        self.faces = faces
+        self.cards: dict[int, int] = {}
+        self.closed: set[int] = set()
+        """Cells of face-down cards: they bind no neighbour and conduct nothing (BASE-53, BASE-54)."""
+        self.sources: tuple[int, ...] = ()
+        """Cells whose cards are connected by themselves: the start card."""
+        self.edges: dict[int, int] = {}
+        self.frontier: dict[int, int] = {}
+        self.lit: dict[int, int] = {}
+        """For each cell the sides of its card that lead without a break to the start card."""
+        self.reached: set[int] = set()
+        """Closed cells that a lit tunnel opens into (BASE-100)."""
+        self._places: list[tuple[str, list[tuple[str, ...]]]] | None = None
+
+    def copy(self) -> Board:
+        other = Board.__new__(Board)
+        other.faces = self.faces
+        other.cards = self.cards.copy()
+        other.closed = self.closed.copy()
+        other.sources = self.sources
+        other.edges = self.edges.copy()
+        other.frontier = self.frontier.copy()
+        other.lit = self.lit.copy()
+        other.reached = self.reached.copy()
+        other._places = self._places
+        return other
+
+    def lay_out(self, cards: dict[int, int], closed: set[int], sources: tuple[int, ...]) -> None:
+        """Put a whole maze on the table at once."""
+        self.cards, self.closed, self.sources = dict(cards), set(closed), sources
+        self._rebuild()
+
+    def put(self, cell: int, face: int) -> None:
+        """Lay a card, or turn a closed card face up on its cell."""
+        self.cards[cell] = face
+        self.closed.discard(cell)
+        self.reached.discard(cell)
+        self.edges.pop(cell, None)
+        self.frontier.pop(cell, None)
+        self._places = None
+        lit = self._bind_neighbours(cell, face)
+        if lit:
+            self._light(cell, lit)
+
+    def take(self, cell: int) -> int:
+        """Take a card out of the maze; what it carried may be cut off."""
+        face = self.cards.pop(cell)
+        self._rebuild()
+        return face
+
+    def places(self) -> list[tuple[str, list[tuple[str, ...]]]]:
+        """BASE-60: for each cell that takes a card, by kind, how that card may lie. Kept until the maze changes."""
+        if self._places is None:
+            fits = self.faces.fits
+            self._places = [(CELL_WORDS[cell], fits[edge]) for cell, edge in sorted(self.frontier.items())]
+        return self._places
+
+    def entered_from(self, cell: int) -> int:
+        """The sides of a cell through which a lit tunnel opens into it."""
+        lit = self.lit
+        mask = 0
+        for side, step, opposite in SIDES:
+            if lit.get(cell + step, 0) & opposite:
+                mask |= side
+        return mask
+
+    def disagreements(self, cell: int, sides: int) -> int:
+        """How many face-up neighbours a card with these open sides would not agree with (BASE-43)."""
+        cards, open_sides = self.cards, self.faces.sides
+        count = 0
+        for side, step, opposite in SIDES:
+            neighbour = cards.get(cell + step)
+            if neighbour is not None and bool(sides & side) != bool(open_sides[neighbour] & opposite):
+                count += 1
+        return count
+
+    def _bind_neighbours(self, cell: int, face: int) -> int:
+        """Tell the empty cells around a card what it demands; returns the sides that lit neighbours light in it."""
+        cards, closed, edges, frontier, lit = self.cards, self.closed, self.edges, self.frontier, self.lit
+        sides, joined = self.faces.sides[face], self.faces.joined[face]
+        lighted = 0
+        for side, step, opposite in SIDES:
+            neighbour = cell + step
+            if neighbour in cards:
+                if sides & side and lit.get(neighbour, 0) & opposite:
+                    lighted |= joined[side]
+            elif neighbour not in closed:
+                edge = edges.get(neighbour, 0) | (opposite if sides & side else opposite << 4)
+                edges[neighbour] = edge
+                if neighbour in frontier:
+                    frontier[neighbour] = edge
+        return lighted
+
+    def _light(self, cell: int, sides: int) -> None:
+        """Light a tunnel and everything it leads to (BASE-46, BASE-85)."""
+        cards, lit, faces = self.cards, self.lit, self.faces
+        pending = [(cell, sides)]
+        while pending:
+            cell, sides = pending.pop()
+            before = lit.get(cell, 0)
+            fresh = sides & ~before
+            if not fresh:
+                continue
+            lit[cell] = before | fresh
+            for side, step, opposite in SIDES:
+                if not fresh & side:
+                    continue
+                neighbour = cell + step
+                face = cards.get(neighbour)
+                if face is not None:
+                    if faces.sides[face] & opposite and not lit.get(neighbour, 0) & opposite:
+                        pending.append((neighbour, faces.joined[face][opposite]))
+                elif neighbour in self.closed:
+                    self.reached.add(neighbour)
+                else:
+                    self.frontier[neighbour] = self.edges[neighbour]
+
+    def _rebuild(self) -> None:
+        self.edges, self.frontier, self.lit, self.reached, self._places = {}, {}, {}, set(), None
+        for cell, face in self.cards.items():
+            self._bind_neighbours(cell, face)
+        for cell in self.sources:
+            self._light(cell, self.faces.sides[self.cards[cell]])

@@ -1,0 +1,61 @@
+"""Faces: every way a card can lie open on the board, as small ints into tables."""
+
+from collections.abc import Iterable, Sequence
+
+from motherlode.games.saboteur.cells import EAST, NORTH, SOUTH, WEST
+from motherlode.games.saboteur.shapes import Shape, read_shape, turned
+
+
+class Faces:
+    """Tables over faces. `cards` are the playable tunnel cards by kind; further shapes lie only by the set-up."""
+
+    __slots__ = ("by_word", "fits", "joined", "kinds", "of_kind", "sides", "words")
+
+    def __init__(self, cards: Sequence[str], further: Iterable[str]) -> None:
+        self.words: list[str] = []
+        self.sides: list[int] = []
+        self.joined: list[tuple[int, ...]] = []
+        """For each face, by the bit of a side: the mask of the tunnel that opens there."""
+        self.kinds: list[int] = []
+        """For each face the kind of the card that shows it, -1 if it is no playable card."""
+        self.by_word: dict[str, int] = {}
+        self.of_kind = [self._positions(word, kind) for kind, word in enumerate(cards)]
+        for word in further:
+            self._positions(word, -1)
+        self.fits = [self._fitting(edge) for edge in range(256)]
+        """For each edge (sides that must be open, sides that must be rock << 4), by kind: shapes that fit."""
+
+    def _positions(self, word: str, kind: int) -> tuple[int, ...]:
+        shape = read_shape(word)
+        return tuple(dict.fromkeys(self._add(position, kind) for position in (shape, turned(shape))))
+
+    def _add(self, shape: Shape, kind: int) -> int:
+        word = shape.word
+        if word not in self.by_word:
+            self.by_word[word] = len(self.words)
+            self.words.append(word)
+            self.sides.append(shape.sides)
+            self.joined.append(_joined(shape))
+            self.kinds.append(kind)
+        return self.by_word[word]
+
+    def _fitting(self, edge: int) -> list[tuple[str, ...]]:
+        need, ban = edge & 15, edge >> 4
+        return [
+            tuple(self.words[face] for face in faces if self.sides[face] & need == need and not self.sides[face] & ban)
+            for faces in self.of_kind
+        ]
+
+    def positions(self, word: str) -> tuple[int, ...]:
+        """The faces of the card that shows `word`: as it shows, and turned by 180° if that differs."""
+        shape = read_shape(word)
+        return tuple(dict.fromkeys((self.by_word[shape.word], self.by_word[turned(shape).word])))
+
+
+def _joined(shape: Shape) -> tuple[int, ...]:
+    joined = [0] * (WEST + 1)
+    for side in (NORTH, EAST, SOUTH, WEST):
+        for tunnel in shape.tunnels:
+            if tunnel & side:
+                joined[side] = tunnel
+    return tuple(joined)

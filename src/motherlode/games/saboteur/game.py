@@ -1,0 +1,113 @@
+"""The tunnel family as a game: sets up tables, starts and restores rounds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from itertools import combinations
+from typing import Any
+
+from motherlode.core.errors import SetupError
+from motherlode.core.game import Game
+from motherlode.core.rng import Rng
+from motherlode.core.setup import Setup
+from motherlode.core.types import Given, View
+from motherlode.games.saboteur import position
+from motherlode.games.saboteur.base import Base
+from motherlode.games.saboteur.module import Module
+from motherlode.games.saboteur.resampling import resample
+from motherlode.games.saboteur.restoring import lay_table
+from motherlode.games.saboteur.round import begin_game
+from motherlode.games.saboteur.rulebook import Rulebook, compose
+from motherlode.games.saboteur.state import SaboteurState
+
+EDITIONS = ("jubilee", "classic", "igromag")
+
+
+class SaboteurGame(Game[SaboteurState]):
+    id = "saboteur"
+
+    def __init__(self, modules: Mapping[str, Module]) -> None:
+        self.base = Base()
+        self.modules = modules
+        self._rulebooks: dict[tuple[Any, ...], Rulebook] = {}
+
+    def setup(
+        self,
+        players: int,
+        modules: Iterable[str] = (),
+        edition: str = "jubilee",
+        options: Mapping[str, Any] | None = None,
+    ) -> Setup:
+        chosen = self._find_modules(modules)
+        _require_compatible(chosen)
+        _require_players(players, [self.base, *chosen])
+        if edition not in EDITIONS:
+            raise SetupError("unknown-edition", arguments={"edition": str(edition), "known": ", ".join(EDITIONS)})
+        settled = _settle_options([self.base, *chosen], edition, dict(options or {}), players)
+        return Setup(self.id, players, tuple(module.id for module in chosen), edition, settled)
+
+    def _find_modules(self, ids: Iterable[str]) -> list[Module]:
+        wanted = {str(name) for name in ids} - {self.base.id}
+        for name in sorted(wanted - self.modules.keys()):
+            raise SetupError("unknown-module", arguments={"module": name})
+        return [module for name, module in self.modules.items() if name in wanted]
+
+    def rulebook(self, setup: Setup) -> Rulebook:
+        """The rules of a table, resolved once for each kind of table."""
+        key = setup.key()
+        if key not in self._rulebooks:
+            self._rulebooks[key] = compose(setup, [self.base, *self._find_modules(setup.modules)])
+        return self._rulebooks[key]
+
+    def empty(self, setup: Setup) -> SaboteurState:
+        return SaboteurState(setup, self.rulebook(setup))
+
+    def begin(self, state: SaboteurState) -> None:
+        begin_game(state)
+
+    def position(self, setup: Setup, given: Given) -> SaboteurState:
+        state = self.empty(setup)
+        position.lay_given(state, given)
+        return state
+
+    def describe(self, state: SaboteurState) -> Given:
+        return position.describe(state)
+
+    def resample(self, view: View, rng: Rng) -> SaboteurState:
+        state = self.empty(self.restore_setup(view))
+        resample(state, view, rng)
+        return state
+
+    def lay_table(self, state: SaboteurState, table: dict[str, Any]) -> None:
+        lay_table(state, table)
+
+
+def _require_compatible(modules: list[Module]) -> None:
+    for first, second in combinations(modules, 2):
+        clause = first.excludes.get(second.id) or second.excludes.get(first.id)
+        if clause:
+            raise SetupError("excluded-modules", (clause,), {"first": first.id, "second": second.id})
+
+
+def _require_players(players: int, modules: list[Module]) -> None:
+    """XM-03: the module with the last word on the number of players decides."""
+    deciding = [module for module in modules if module.players_clause][-1]
+    least, most = deciding.players
+    if isinstance(players, bool) or players not in range(least, most + 1):
+        arguments = {"players": str(players), "least": least, "most": most}
+        raise SetupError("player-count", (deciding.players_clause,), arguments)
+
+
+def _settle_options(modules: list[Module], edition: str, given: dict[str, Any], players: int) -> dict[str, Any]:
+    """Every option with its value: the given one, else the edition's, else the default."""
+    settled: dict[str, Any] = {}
+    for module in modules:
+        for option in module.options:
+            value = given.pop(option.name, module.editions.get(edition, {}).get(option.name, option.default))
+            if not option.allows(value, players):
+                arguments = {"option": option.name, "value": str(value)}
+                raise SetupError("bad-option", (option.clause,), arguments)
+            settled[option.name] = value
+    for name in sorted(map(str, given)):
+        raise SetupError("unknown-option", arguments={"option": name})
+    return settled

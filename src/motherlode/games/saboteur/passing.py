@@ -1,0 +1,62 @@
+"""Passing: cards go face down to the discard pile."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from itertools import combinations
+from typing import TYPE_CHECKING, Any
+
+from motherlode.core.errors import IllegalAction
+from motherlode.core.types import Action
+from motherlode.games.saboteur.way import Way, card_in_hand, require_fields
+
+if TYPE_CHECKING:
+    from motherlode.games.saboteur.state import SaboteurState
+
+
+class Pass(Way):
+    verb = "pass"
+
+    def options(self, state: SaboteurState, seat: int) -> dict[str, Any]:
+        cards = state.hand_words(seat)
+        return {"pass": {"cards": cards, "least": 1, "most": min(state.rules.pass_most, len(cards))}}
+
+    def add_legal(self, state: SaboteurState, seat: int, kinds: Iterable[int], actions: list[Action]) -> None:
+        words = state.rules.words
+        actions += [{"pass": [words[kind]]} for kind in kinds]
+        if state.rules.pass_most > 1:
+            self._add_larger(state, state.hands[seat], actions)
+
+    def _add_larger(self, state: SaboteurState, hand: list[int], actions: list[Action]) -> None:
+        words = state.rules.words
+        for count in range(2, min(state.rules.pass_most, len(hand)) + 1):
+            for kinds in dict.fromkeys(combinations(hand, count)):
+                actions.append({"pass": [words[kind] for kind in kinds]})
+
+    def verify(self, state: SaboteurState, seat: int, action: Action) -> Action:
+        require_fields(action, {"pass"})
+        cards = action["pass"]
+        if not isinstance(cards, list):
+            raise IllegalAction("unknown-action", arguments={"field": "pass"})
+        counts = Counter(card_in_hand(state, seat, card) for card in cards)
+        hand = state.hands[seat]
+        for kind, count in counts.items():
+            if count > hand.count(kind):
+                raise IllegalAction("not-in-hand", ("BASE-29",), {"card": state.rules.words[kind]})
+        if not 1 <= len(cards) <= state.rules.pass_most:
+            raise IllegalAction("wrong-count", ("BASE-94", "BASE-37"), {"most": state.rules.pass_most})
+        return {"pass": [state.rules.words[state.rules.kind(card)] for card in cards]}
+
+    def do(self, state: SaboteurState, seat: int, action: Action) -> None:
+        rules, hand, cards = state.rules, state.hands[seat], action["pass"]
+        for word in cards:
+            kind = rules.kinds[word]
+            hand.remove(kind)
+            state.pile.discard_hidden(kind, seat)
+        state.draws = len(cards)
+        state.passes += 1
+        state.last_passed = seat
+        if state.aloud:
+            state.tell("passed", {seat: {"cards": cards}}, seat=seat, count=len(cards))
+        state.stack.extend(rules.sequences["pass"])

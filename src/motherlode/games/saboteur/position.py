@@ -1,0 +1,195 @@
+"""A table as a scenario describes it, and a description of a table."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any
+
+from motherlode.core.audience import EVERYBODY
+from motherlode.core.errors import PositionError
+from motherlode.core.rng import Rng
+from motherlode.core.types import Given
+from motherlode.games.saboteur.cells import cell_word, read_cell, reading_order
+from motherlode.games.saboteur.goals import read_goal
+from motherlode.games.saboteur.restoring import lay_board
+from motherlode.games.saboteur.round import START, goal_words, shuffled
+from motherlode.games.saboteur.state import SaboteurState
+
+KEYS = frozenset(
+    [
+        "round",
+        "turn",
+        "roles",
+        "leftover",
+        "board",
+        "goals",
+        "hands",
+        "deck",
+        "discard",
+        "fronts",
+        "gold",
+        "gold_cards",
+        "gold_deck",
+        "last_laid",
+        "last_played",
+        "direction",
+        "looked",
+    ]
+)
+
+
+def lay_given(state: SaboteurState, given: Given) -> None:
+    """Put a described table down; what is not described comes from the components that remain, with seed 0."""
+    unknown = sorted(map(str, set(given) - KEYS))
+    if unknown:
+        raise PositionError("unknown-given", arguments={"key": ", ".join(unknown)})
+    try:
+        _lay(state, given)
+    except (TypeError, ValueError, AttributeError, KeyError, IndexError) as error:
+        raise PositionError("bad-given", arguments={"why": str(error)}) from error
+
+
+def _lay(state: SaboteurState, given: Given) -> None:
+    rng = Rng(0)
+    state.rng = Rng(rng.next())
+    state.round = int(given.get("round", 1))
+    state.turn = _seat(state, given.get("turn", 0))
+    state.direction = -1 if given.get("direction") == "counter" else 1
+    _lay_roles(state, given, rng)
+    _lay_maze(state, given, rng)
+    _deal(state, given, rng)
+    _lay_gold(state, given, rng)
+    last_laid = given.get("last_laid") or {}
+    state.last_played = _seat(state, given.get("last_played", last_laid.get("seat", -1)), absent=True)
+    state.stack = [state.rules.turn_frames[state.turn]]
+    if not state.hands[state.turn]:
+        state.stack = [("end-turn", (), None)]
+        state.advance()
+    state.origin = state.dump()
+
+
+def _seat(state: SaboteurState, seat: Any, absent: bool = False) -> int:
+    number = int(seat)
+    if not (0 <= number < state.setup.players or (absent and number == -1)):
+        raise PositionError("bad-seat", arguments={"seat": str(seat)})
+    return number
+
+
+def _lay_roles(state: SaboteurState, given: Given, rng: Rng) -> None:
+    players, pool = state.setup.players, Counter(state.rules.dwarfs)
+    for dwarf in (*given.get("roles", ()), *given.get("leftover", ())):
+        if dwarf not in pool:
+            raise PositionError("bad-dwarf", arguments={"dwarf": str(dwarf)})
+    rest = shuffled(list((pool - Counter([*given.get("roles", ()), *given.get("leftover", ())])).elements()), rng)
+    state.roles = list(given["roles"]) if "roles" in given else [rest.pop() for _ in range(players)]
+    if len(state.roles) != players:
+        raise PositionError("bad-roles", arguments={"count": len(state.roles)})
+    left_over = len(state.rules.dwarfs) - players
+    state.leftover = list(given["leftover"]) if "leftover" in given else rest[:left_over]
+
+
+def _lay_maze(state: SaboteurState, given: Given, rng: Rng) -> None:
+    rules = state.rules
+    words = given.get("goals")
+    if words is None:
+        faces = shuffled(goal_words(rules), rng)
+        words = {cell_word(cell): face for cell, face in zip(rules.goal_cells, faces, strict=True)}
+    state.goals = {}
+    for cell, word in sorted(words.items(), key=lambda item: reading_order(read_cell(item[0]))):
+        taken = {goal.card for goal in state.goals.values()}
+        state.goals[read_cell(cell)] = read_goal(rules.goal_cards, word, taken)
+    for seat, cells in given.get("looked", {}).items():
+        for cell in cells:
+            state.goals[read_cell(cell)] = state.goals[read_cell(cell)].seen_by(_seat(state, seat))
+    open_goals = {cell: goal for cell, goal in state.goals.items() if goal.open}
+    shown = {cell_word(cell): rules.goal_cards[goal.card].shape_lying(goal.turned) for cell, goal in open_goals.items()}
+    lay_board(state, {cell_word(START): rules.start_shape, **given.get("board", {}), **shown})
+
+
+def _deal(state: SaboteurState, given: Given, rng: Rng) -> None:
+    rules, players = state.rules, state.setup.players
+    hands = {key: _kinds(state, cards) for key, cards in given.get("hands", {}).items()}
+    others = hands.pop("rest", None)
+    exact = {_seat(state, seat): cards for seat, cards in hands.items()}
+    fronts = {_seat(state, seat): _kinds(state, cards) for seat, cards in given.get("fronts", {}).items()}
+    discard = [str(card) for card in given.get("discard", ())]
+    pile = _kinds(state, [card.removesuffix(" down") for card in discard])
+    laid = [rules.faces.kinds[face] for cell, face in state.board.cards.items() if _is_played(state, cell)]
+    named = [*laid, *pile, *(kind for cards in (*exact.values(), *fronts.values()) for kind in cards)]
+    deck = given.get("deck")
+    if isinstance(deck, list):
+        named += _kinds(state, deck)
+    rest = shuffled(list((Counter(map(rules.kind, rules.deck)) - Counter(named)).elements()), rng)
+    state.fronts = [fronts.get(seat, []) for seat in range(players)]
+    state.hands = []
+    for seat in range(players):
+        dealt = exact.get(seat, others)
+        state.hands.append([rest.pop() for _ in range(min(rules.hand_size, len(rest)))] if dealt is None else dealt[:])
+    state.deck = _kinds(state, deck)[::-1] if isinstance(deck, list) else rest[: len(rest) if deck is None else deck]
+    state.pile.kinds = pile[::-1]
+    state.pile.known = [0 if card.endswith(" down") else EVERYBODY for card in reversed(discard)]
+
+
+def _is_played(state: SaboteurState, cell: int) -> bool:
+    return cell != START and cell not in state.goals
+
+
+def _kinds(state: SaboteurState, cards: Iterable[Any]) -> list[int]:
+    return [state.rules.kind(card) for card in cards]
+
+
+def _lay_gold(state: SaboteurState, given: Given, rng: Rng) -> None:
+    players = state.setup.players
+    owned = {_seat(state, seat): [int(value) for value in cards] for seat, cards in given.get("gold_cards", {}).items()}
+    state.gold_cards = [owned.get(seat, []) for seat in range(players)]
+    state.balance = [int(nuggets) for nuggets in given.get("gold", [0] * players)]
+    if len(state.balance) != players:
+        raise PositionError("bad-gold", arguments={"count": len(state.balance)})
+    if "gold_deck" in given:
+        state.gold_deck = [int(value) for value in given["gold_deck"]][::-1]
+    else:
+        taken = Counter(value for cards in owned.values() for value in cards)
+        state.gold_deck = shuffled(list((Counter(state.rules.gold_cards) - taken).elements()), rng)
+
+
+def describe(state: SaboteurState) -> Given:
+    """Everything on the table at the beginning of a turn; `lay_given` reads it back."""
+    if state.actors == () or state.stack[-1][0] != "turn":
+        raise PositionError("not-a-turn")
+    words = state.rules.words
+    pile = zip(reversed(state.pile.kinds), reversed(state.pile.known), strict=True)
+    return {
+        "round": state.round,
+        "turn": state.turn,
+        "direction": "clockwise" if state.direction == 1 else "counter",
+        "roles": list(state.roles),
+        "leftover": list(state.leftover),
+        "board": {
+            cell_word(cell): state.board.faces.words[face]
+            for cell, face in state.board.cards.items()
+            if _is_played(state, cell)
+        },
+        "goals": {
+            cell_word(cell): state.goal_face(cell) + (" open" if goal.open else "")
+            for cell, goal in state.goals.items()
+        },
+        "hands": {str(seat): state.hand_words(seat) for seat in range(state.setup.players)},
+        "deck": [words[kind] for kind in reversed(state.deck)],
+        "discard": [words[kind] + ("" if known == EVERYBODY else " down") for kind, known in pile],
+        "fronts": {str(seat): [words[kind] for kind in front] for seat, front in enumerate(state.fronts) if front},
+        "gold": list(state.balance),
+        "gold_cards": {str(seat): list(cards) for seat, cards in enumerate(state.gold_cards) if cards},
+        "gold_deck": state.gold_deck[::-1],
+        "last_played": state.last_played,
+        "looked": looked(state),
+    }
+
+
+def looked(state: SaboteurState) -> dict[str, list[str]]:
+    seen: dict[str, list[str]] = {}
+    for cell, goal in state.goals.items():
+        for seat in range(state.setup.players):
+            if not goal.open and goal.known >> seat & 1:
+                seen.setdefault(str(seat), []).append(cell_word(cell))
+    return seen

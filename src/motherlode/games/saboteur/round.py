@@ -1,0 +1,130 @@
+"""A round: dealt, and ended."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from motherlode.core.rng import Rng
+from motherlode.games.saboteur.cells import cell_at, cell_word
+from motherlode.games.saboteur.goals import read_goal
+
+if TYPE_CHECKING:
+    from motherlode.games.saboteur.rulebook import Rulebook
+    from motherlode.games.saboteur.state import SaboteurState
+
+START = cell_at(0, 0)
+
+
+def shuffled(items: list[Any], rng: Rng) -> list[Any]:
+    order = list(items)
+    rng.shuffle(order)
+    return order
+
+
+def begin_game(state: SaboteurState) -> None:
+    rules = state.rules
+    state.gold_cards = [[] for _ in range(state.setup.players)]
+    state.balance = [0] * state.setup.players
+    state.gold_deck = list(rules.gold_cards)
+    state.round = 0
+    first = rules.options["firstPlayer"]
+    if first == "random":
+        first = state.chance("first", lambda rng: rng.below(state.setup.players))
+    deal_round(state, first)
+
+
+def deal_round(state: SaboteurState, first: int) -> None:
+    """Sections 2 and 10 of the base rules: everything but the gold is set up afresh."""
+    rules, players = state.rules, state.setup.players
+    state.round += 1
+    state.phase = "play"
+    state.turn = first
+    state.direction = 1
+    state.play = (first, -1, {})
+    state.draws = state.passes = 0
+    state.last_played = state.last_passed = state.last_turn = -1
+    dwarfs = state.chance("dwarfs", lambda rng: shuffled(rules.dwarfs, rng))
+    state.roles, state.leftover = dwarfs[:players], dwarfs[players:]
+    lay_out_maze(state, state.chance("goals", lambda rng: shuffled(goal_words(rules), rng)))
+    deck = state.chance("deck", lambda rng: shuffled(rules.deck, rng))
+    cards = [rules.kinds[word] for word in deck]
+    size = rules.hand_size
+    state.hands = [cards[seat * size : (seat + 1) * size] for seat in range(players)]
+    state.deck = cards[: players * size - 1 : -1]
+    state.pile.kinds, state.pile.known = [], []
+    state.fronts = [[] for _ in range(players)]
+    state.gold_deck = state.chance("gold", lambda rng: shuffled(state.gold_deck, rng))
+    tell_round(state)
+    state.stack.append(rules.turn_frames[first])
+
+
+def goal_words(rules: Rulebook) -> list[str]:
+    return [card.face_word(card.shape) for card in rules.goal_cards]
+
+
+def lay_out_maze(state: SaboteurState, goals: list[str]) -> None:
+    """BASE-16 to BASE-20: the start card lies open, the goals face down in their column."""
+    rules = state.rules
+    state.goals = {}
+    for cell, word in zip(rules.goal_cells, goals, strict=True):
+        taken = {goal.card for goal in state.goals.values()}
+        state.goals[cell] = read_goal(rules.goal_cards, word, taken)
+    state.board.lay_out({START: rules.face(rules.start_shape)}, set(state.goals), (START,))
+
+
+def tell_round(state: SaboteurState) -> None:
+    if state.aloud or state.round == 1:
+        private = {seat: {"role": role, "hand": state.hand_words(seat)} for seat, role in enumerate(state.roles)}
+        say = state.tell if state.aloud else state.note
+        say("round", private, round=state.round, first=state.turn)
+
+
+def finish_round(state: SaboteurState, completer: int | None) -> None:
+    """The round is over at once: nothing else of the turn is done, nobody draws (BASE-36)."""
+    state.stack.clear()
+    state.phase = "sharing"
+    players = state.setup.players
+    state.result = {
+        "round": state.round,
+        "won": [],
+        "completer": completer,
+        "roles": list(state.roles),
+        "leftover": list(state.leftover),
+        "goals": {cell_word(cell): state.goal_face(cell) for cell in state.goals},
+        "gained": [0] * players,
+        "first": (last_to_play(state) + 1) % players,
+    }
+    state.result_known = [-1] * players
+    state.stack.extend(state.rules.sequences["round-over"])
+
+
+def last_to_play(state: SaboteurState) -> int:
+    """BASE-153: the player of the last card, whose left-hand neighbour begins the next round."""
+    if state.rules.options["nextStarter"] == "last-turn":
+        return state.turn
+    return last_card_player(state)
+
+
+def last_card_player(state: SaboteurState) -> int:
+    """Who laid or played a card last; if nobody did, who discarded last."""
+    if state.last_played >= 0:
+        return state.last_played
+    return state.last_passed if state.last_passed >= 0 else state.turn
+
+
+def tell_round_over(state: SaboteurState, _: Any) -> None:
+    """BASE-121, BASE-122: roles and goals are shown to all."""
+    state.result["won"] = state.rules.winners(state)
+    if state.aloud:
+        shown = {key: state.result[key] for key in ("round", "won", "completer", "roles", "leftover", "goals")}
+        state.tell("round-over", **shown)
+
+
+def close_round(state: SaboteurState, _: Any) -> None:
+    """BASE-154: three rounds, then the highest sum wins."""
+    if state.round < state.rules.rounds:
+        deal_round(state, state.result["first"])
+        return
+    state.phase = "over"
+    if state.aloud and state.outcome is not None:
+        state.tell("game-over", **state.outcome)

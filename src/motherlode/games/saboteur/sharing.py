@@ -1,0 +1,105 @@
+"""Sharing the gold of a base round: the miners' draft, the saboteurs' pay."""
+
+from __future__ import annotations
+
+from itertools import combinations_with_replacement
+from typing import TYPE_CHECKING, Any
+
+from motherlode.games.saboteur.choosing import Choice
+from motherlode.games.saboteur.round import last_card_player
+
+if TYPE_CHECKING:
+    from motherlode.games.saboteur.state import SaboteurState
+
+MINER = "miner"
+SABOTEUR = "saboteur"
+PAY = {1: 4, 2: 3, 3: 3, 4: 2}
+"""BASE-137: nuggets for each saboteur, by how many of them were dealt to players."""
+
+
+def winners(state: SaboteurState) -> list[str]:
+    """BASE-123, BASE-136; where nobody sabotages and nothing is found, nobody wins (BASE-144)."""
+    if state.result["completer"] is not None:
+        return ["miners"]
+    return ["saboteurs"] if SABOTEUR in state.roles else ["nobody"]
+
+
+def share(state: SaboteurState, _: Any) -> None:
+    if state.result["completer"] is not None:
+        begin_draft(state)
+    else:
+        pay_saboteurs(state)
+
+
+def seats_from(first: int, players: int, step: int) -> list[int]:
+    return [(first + step * distance) % players for distance in range(players)]
+
+
+def begin_draft(state: SaboteurState) -> None:
+    """BASE-127 to BASE-130: to the right from the completer, miners only."""
+    order = seats_from(state.result["completer"], state.setup.players, -state.direction)
+    miners = [seat for seat in order if state.roles[seat] == MINER]
+    count = min(len(miners), len(state.gold_deck))
+    state.draft = [state.gold_deck.pop() for _ in range(count)]
+    hand_on(state, miners[:count])
+
+
+def hand_on(state: SaboteurState, order: list[int]) -> None:
+    """BASE-133: a single card is taken without a question."""
+    while order and all(seat == order[0] for seat in order):
+        keep(state, order[0], state.draft[0])
+        order = order[1:]
+    if order:
+        state.ask(Draft.kind, order[0], tuple(order[1:]))
+
+
+def keep(state: SaboteurState, seat: int, value: int) -> None:
+    offered = sorted(state.draft, reverse=True)
+    state.draft.remove(value)
+    state.gold_cards[seat].append(value)
+    state.result["gained"][seat] += value
+    state.result_known[seat] = 1 << seat
+    state.tell("drafted", {seat: {"offered": offered, "gold": value}}, seat=seat)
+
+
+class Draft(Choice):
+    """BASE-128: one of the gold cards handed on is kept, unseen by the others."""
+
+    kind = "draft"
+    word = "gold"
+    clauses = ("BASE-128", "BASE-132")
+
+    def offered(self, state: SaboteurState, seat: int, data: Any) -> list[Any]:
+        return sorted(state.draft, reverse=True)
+
+    def chosen(self, state: SaboteurState, seat: int, value: Any, data: Any) -> None:
+        keep(state, seat, value)
+        hand_on(state, list(data))
+
+
+def pay_saboteurs(state: SaboteurState) -> None:
+    """BASE-141: clockwise from the left of the player of the last card."""
+    order = seats_from(last_card_player(state) + 1, state.setup.players, 1)
+    saboteurs = [seat for seat in order if state.roles[seat] == SABOTEUR]
+    for seat in saboteurs:
+        pay_in_cards(state, seat, PAY[len(saboteurs)])
+
+
+def pay_in_cards(state: SaboteurState, seat: int, nuggets: int) -> None:
+    cards = exact_cards(state.gold_deck, nuggets)
+    for value in cards:
+        state.gold_deck.remove(value)
+    state.gold_cards[seat].extend(cards)
+    state.balance[seat] += nuggets - sum(cards)
+    state.result["gained"][seat] += nuggets
+    state.tell("paid", seat=seat, nuggets=nuggets, cards=len(cards))
+
+
+def exact_cards(deck: list[int], nuggets: int) -> list[int]:
+    """The fewest cards of the deck with that sum, ties to the higher card; else the largest part there is (XM-17)."""
+    for total in range(nuggets, 0, -1):
+        for count in range(1, total + 1):
+            for cards in combinations_with_replacement((3, 2, 1), count):
+                if sum(cards) == total and all(deck.count(value) >= cards.count(value) for value in cards):
+                    return list(cards)
+    return []

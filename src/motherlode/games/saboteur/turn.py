@@ -1,0 +1,88 @@
+"""An ordinary turn: the ways to use it, the draw, and who is next."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from motherlode.core.decision import Question
+from motherlode.core.errors import IllegalAction
+from motherlode.core.types import Action
+from motherlode.games.saboteur.round import finish_round
+
+if TYPE_CHECKING:
+    from motherlode.games.saboteur.state import SaboteurState
+
+
+class Turn(Question["SaboteurState"]):
+    kind = "turn"
+
+    def options(self, state: SaboteurState, seat: int, data: Any) -> dict[str, Any]:
+        options: dict[str, Any] = {}
+        for way in state.rules.ways:
+            options |= way.options(state, seat)
+        return options
+
+    def legal(self, state: SaboteurState, seat: int, data: Any) -> list[Action]:
+        actions: list[Action] = []
+        kinds = dict.fromkeys(state.hands[seat])
+        for way in state.rules.ways:
+            way.add_legal(state, seat, kinds, actions)
+        return actions
+
+    def verify(self, state: SaboteurState, seat: int, action: Action, data: Any) -> Action:
+        for way in state.rules.ways:
+            if way.verb in action:
+                return way.verify(state, seat, action)
+        raise IllegalAction("unknown-action", ("BASE-29",), {"field": ", ".join(map(str, action))})
+
+    def answer(self, state: SaboteurState, seat: int, action: Action, data: Any) -> None:
+        for way in state.rules.ways:
+            if way.verb in action:
+                way.do(state, seat, action)
+                return
+
+    def default(self, state: SaboteurState, seat: int, data: Any) -> Action:
+        """A sensible pass: a card that cannot be used now, else the oldest."""
+        actions = self.legal(state, seat, data)
+        useful = {
+            state.rules.kind(action.get("lay") or action.get("play")) for action in actions if "pass" not in action
+        }
+        hand = state.hands[seat]
+        useless = [kind for kind in hand if kind not in useful]
+        return {"pass": [state.rules.words[(useless or hand)[0]]]}
+
+
+def draw(state: SaboteurState, _: Any) -> None:
+    """BASE-31: as many cards as the play gives, as long as the deck has them."""
+    deck, hand = state.deck, state.hands[state.turn]
+    count = state.draws if state.draws <= len(deck) else len(deck)
+    for _ in range(count):
+        hand.append(deck.pop())
+    if state.aloud and count:
+        cards = [state.rules.words[kind] for kind in hand[-count:]]
+        state.tell("drew", {state.turn: {"cards": cards}}, seat=state.turn, count=count)
+
+
+def end_turn(state: SaboteurState, _: Any) -> None:
+    """The next player with cards is asked; BASE-97: who has none passes by himself."""
+    players = len(state.hands)
+    while True:
+        state.last_turn = state.turn
+        if round_exhausted(state):
+            finish_round(state, completer=None)
+            return
+        state.turn = seat = (state.turn + state.direction) % players
+        if state.hands[seat]:
+            state.stack.append(state.rules.turn_frames[seat])
+            return
+        state.passes += 1
+        state.tell("passed", seat=seat, count=0)
+
+
+def round_exhausted(state: SaboteurState) -> bool:
+    """BASE-118: nobody can bring a card into play any more; optionally, everybody has just passed in turn."""
+    if not any(state.hands):
+        return True
+    if state.deck or state.rules.options["roundEnd"] != "full-circle-of-passes":
+        return False
+    return state.passes >= len(state.hands)

@@ -1,0 +1,51 @@
+"""One of the things a player may do with his turn."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+from motherlode.core.errors import IllegalAction, PositionError
+from motherlode.core.types import Action
+
+if TYPE_CHECKING:
+    from motherlode.games.saboteur.state import SaboteurState
+
+
+class Way(ABC):
+    verb: str
+    """The word by which an action is known to be of this way."""
+
+    @abstractmethod
+    def options(self, state: SaboteurState, seat: int) -> dict[str, Any]:
+        """Its part of the options of a turn."""
+
+    @abstractmethod
+    def add_legal(self, state: SaboteurState, seat: int, kinds: Iterable[int], actions: list[Action]) -> None:
+        """Append every legal action of this way; `kinds` are the different cards in hand."""
+
+    @abstractmethod
+    def verify(self, state: SaboteurState, seat: int, action: Action) -> Action:
+        """The action as `add_legal` would write it; raises `IllegalAction` if it is not legal."""
+
+    @abstractmethod
+    def do(self, state: SaboteurState, seat: int, action: Action) -> None:
+        """Carry out an action as `add_legal` or `verify` gave it."""
+
+
+def card_in_hand(state: SaboteurState, seat: int, word: object) -> int:
+    """The kind of a card that a seat holds, checked."""
+    try:
+        kind = state.rules.kind(word)
+    except PositionError:
+        raise IllegalAction("unknown-card", arguments={"card": str(word)}) from None
+    if kind not in state.hands[seat]:
+        raise IllegalAction("not-in-hand", ("BASE-29",), {"card": str(word)})
+    return kind
+
+
+def require_fields(action: Action, fields: frozenset[str] | set[str]) -> None:
+    if action.keys() != fields:
+        off = sorted(str(field) for field in action.keys() ^ fields)
+        raise IllegalAction("unknown-action", arguments={"field": ", ".join(off)})
