@@ -8,8 +8,11 @@ from motherlode.core.types import Action
 
 StateT = TypeVar("StateT")
 
-Frame = tuple[str, tuple[int, ...], Any]
-"""An entry of the stack of pending things: name, the seats asked (none: a step the engine does by itself), data."""
+Asked = tuple[str, tuple[int, ...], Any]
+"""A question on the stack of pending things: its kind, the seats asked, and plain data."""
+
+Frame = Asked | str
+"""What may be pending: a question, or the name of a step that the engine takes by itself."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,8 @@
-"""Actions and whole games as text a person can read and type.
+"""Actions, positions and whole games as text a person can read and type.
 
-An action is one line, `lay SW at 7,0` or `pass EW/NS`; a record is a header of `key: value` lines, an empty
-line, and one line for each move, chance results included.
+An action is one line, `lay SW at 7,0` or `pass EW/NS`. A position is a header of `key: value` lines, an empty
+line, and one line for each thing on the table, in the words of scenarios. A record has the same header and then
+one line for each move, chance results included.
 """
 
 import json
@@ -9,12 +10,14 @@ import re
 from typing import Any
 
 from motherlode.core.errors import RecordError
+from motherlode.core.setup import RULES_VERSION
 from motherlode.core.state import CHANCE
-from motherlode.core.types import Action, Record
+from motherlode.core.types import Action, Given, Record
 
 LISTS = frozenset({"pass", "goals", "payers", "colours", "invest"})
 """Words whose value is a list even when it has one entry."""
-TITLE = "motherlode record"
+RECORD = "motherlode record"
+POSITION = "motherlode position"
 _NUMBER = re.compile(r"-?\d+\Z")
 
 
@@ -67,17 +70,14 @@ def _read_scalar(word: str) -> Any:
 
 
 def write_record(record: Record) -> str:
-    setup = record["setup"]
-    lines = [f"{TITLE} {record['rules']}", f"game: {setup['game']}", f"players: {setup['players']}"]
-    lines += [f"modules: {' '.join(setup['modules'])}".rstrip(), f"edition: {setup['edition']}"]
-    lines += [f"options: {json.dumps(setup['options'], sort_keys=True)}"]
+    lines = _header(RECORD, record["rules"], record["setup"])
     if record["origin"] is not None:
-        lines.append(f"origin: {json.dumps(record['origin'], ensure_ascii=False)}")
+        lines.append(f"origin: {_json(record['origin'])}")
     lines.append("")
     number = 0
     for move in record["moves"]:
         if move[0] == CHANCE:
-            lines.append(f"{CHANCE} {move[1]} {json.dumps(move[2], ensure_ascii=False)}")
+            lines.append(f"{CHANCE} {move[1]} {_json(move[2])}")
         else:
             number += 1
             lines.append(f"{number}. {move[0]} {write_action(move[1])}")
@@ -86,33 +86,80 @@ def write_record(record: Record) -> str:
 
 def read_record(text: str) -> Record:
     """The record written in a text; raises `RecordError` naming the line that is off."""
-    head, _, body = text.partition("\n\n")
-    title, *header = head.splitlines() or [""]
-    if not title.startswith(TITLE):
+    rules, fields, lines = _read_header(text, RECORD)
+    origin = _read_json(fields["origin"]) if "origin" in fields else None
+    return {
+        "rules": rules,
+        "setup": _read_setup(fields),
+        "origin": origin,
+        "moves": [_read_move(line) for line in lines],
+    }
+
+
+def write_position(setup: dict[str, Any], given: Given) -> str:
+    """A set-up and what lies on its table (`game.describe`) as text."""
+    lines = [*_header(POSITION, RULES_VERSION, setup), ""]
+    lines += [f"{key}: {_json(value)}" for key, value in given.items()]
+    return "\n".join(lines) + "\n"
+
+
+def read_position(text: str) -> tuple[dict[str, Any], Given]:
+    """The set-up and the table written in a text; raises `RecordError` naming the line that is off."""
+    _, fields, lines = _read_header(text, POSITION)
+    pairs = (line.partition(":") for line in lines)
+    return _read_setup(fields), {key: _read_json(value) for key, _, value in pairs}
+
+
+def _header(title: str, rules: int, setup: dict[str, Any]) -> list[str]:
+    return [
+        f"{title} {rules}",
+        f"game: {setup['game']}",
+        f"players: {setup['players']}",
+        f"modules: {' '.join(setup['modules'])}".rstrip(),
+        f"edition: {setup['edition']}",
+        f"options: {_json(setup['options'])}",
+    ]
+
+
+def _read_header(text: str, title: str) -> tuple[int, dict[str, str], list[str]]:
+    head, _, body = text.replace("\r\n", "\n").partition("\n\n")
+    first, *header = head.splitlines() or [""]
+    version = first.removeprefix(title).strip()
+    if not first.startswith(title) or not version.isdecimal():
         raise RecordError("no-record")
     fields = {key: value.strip() for key, _, value in (line.partition(":") for line in header)}
+    return int(version), fields, [line for line in body.splitlines() if line.strip()]
+
+
+def _read_setup(fields: dict[str, str]) -> dict[str, Any]:
     try:
-        setup = {
+        return {
             "game": fields["game"],
             "players": int(fields["players"]),
             "modules": fields["modules"].split(),
             "edition": fields["edition"],
-            "options": json.loads(fields["options"]),
+            "options": _read_json(fields["options"]),
         }
-        origin = json.loads(fields["origin"]) if "origin" in fields else None
-        rules = int(title.removeprefix(TITLE))
     except (KeyError, ValueError) as error:
         raise RecordError("broken-header", arguments={"why": str(error)}) from error
-    moves = [_read_move(line) for line in body.splitlines() if line.strip()]
-    return {"rules": rules, "setup": setup, "origin": origin, "moves": moves}
 
 
 def _read_move(line: str) -> list[Any]:
     first, _, rest = line.strip().partition(" ")
     name, _, value = rest.partition(" ")
+    if first == CHANCE:
+        return [CHANCE, name, _read_json(value)]
+    if not name.isdecimal():
+        raise RecordError("broken-line", arguments={"text": line})
+    return [int(name), read_action(value)]
+
+
+def _json(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+def _read_json(text: str) -> Any:
     try:
-        if first == CHANCE:
-            return [CHANCE, name, json.loads(value)]
-        return [int(name), read_action(value)]
+        return json.loads(text)
     except ValueError as error:
-        raise RecordError("broken-line", arguments={"text": line}) from error
+        raise RecordError("broken-line", arguments={"text": text[:80]}) from error

@@ -7,7 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
-from motherlode.core.decision import Decision, Frame, Question
+from motherlode.core.decision import Asked, Decision, Frame, Question
 from motherlode.core.errors import IllegalAction, RecordError
 from motherlode.core.event import Event
 from motherlode.core.rng import Rng
@@ -15,7 +15,7 @@ from motherlode.core.setup import RULES_VERSION, Setup
 from motherlode.core.telling import Telling
 from motherlode.core.types import Action, Record, View
 
-Step = Callable[[Any, Any], None]
+Step = Callable[[Any], None]
 CHANCE = "chance"
 
 
@@ -28,6 +28,7 @@ class State(ABC):
 
     __slots__ = (
         "_telling",
+        "aloud",
         "history",
         "log",
         "origin",
@@ -54,6 +55,8 @@ class State(ABC):
     log: list[Event]
     origin: str | None
     """The state the history began with, for a game that did not begin at the beginning."""
+    aloud: bool
+    """Whether somebody listens; a quiet game need not put its events into words."""
     _telling: Telling | None
 
     # ---- asking
@@ -61,26 +64,33 @@ class State(ABC):
     @property
     def actors(self) -> tuple[int, ...]:
         """The seats asked now; none when the game is over."""
-        return self.stack[-1][1] if self.stack else ()
+        top = self.stack[-1] if self.stack else None
+        return top[1] if isinstance(top, tuple) else ()
+
+    @property
+    def asked(self) -> Asked | None:
+        """The question that waits for an answer."""
+        top = self.stack[-1] if self.stack else None
+        return top if isinstance(top, tuple) else None
 
     def decision(self, seat: int) -> Decision | None:
         """What is asked of a seat, or None."""
-        if seat not in self.actors:
+        asked = self.asked
+        if asked is None or seat not in asked[1]:
             return None
-        kind, _, data = self.stack[-1]
+        kind, _, data = asked
         return Decision(kind, self.questions[kind].options(self, seat, data))
 
     def legal(self, seat: int) -> list[Action]:
         """Every legal action of a seat."""
-        if not self.stack:
+        top = self.stack[-1] if self.stack else None
+        if not isinstance(top, tuple) or seat not in top[1]:
             return []
-        kind, seats, data = self.stack[-1]
-        return self.questions[kind].legal(self, seat, data) if seat in seats else []
+        return self.questions[top[0]].legal(self, seat, top[2])
 
     def default(self, seat: int) -> Action:
         """What is done for a seat that does not answer in time."""
-        self._require_asked(seat)
-        kind, _, data = self.stack[-1]
+        kind, _, data = self._require_asked(seat)
         return self.questions[kind].default(self, seat, data)
 
     # ---- acting
@@ -97,26 +107,29 @@ class State(ABC):
         verified = self.verify(seat, action)
         telling = self._telling = self._telling or Telling(self)
         telling.events = []
+        self.aloud = True
         self._answer(seat, verified)
+        self.aloud = False
         telling.catch_up(self)
         return telling.events
 
     def verify(self, seat: int, action: Action) -> Action:
         """The action as `legal` writes it; raises `IllegalAction` if it is not legal. Changes nothing."""
-        self._require_asked(seat)
+        kind, _, data = self._require_asked(seat)
         if not isinstance(action, dict):
             raise IllegalAction("unknown-action", arguments={"field": ""})
-        kind, _, data = self.stack[-1]
         return self.questions[kind].verify(self, seat, action, data)
 
-    def _require_asked(self, seat: int) -> None:
-        if not self.stack:
+    def _require_asked(self, seat: int) -> Asked:
+        asked = self.asked
+        if asked is None:
             raise IllegalAction("game-over")
-        if seat not in self.stack[-1][1]:
+        if seat not in asked[1]:
             raise IllegalAction("not-asked", self.NOT_ASKED, {"seat": seat})
+        return asked
 
     def _answer(self, seat: int, action: Action) -> None:
-        kind, _, data = self.stack.pop()
+        kind, _, data = self.stack.pop()  # type: ignore[str-unpack]
         self.history.append((seat, action))
         self.questions[kind].answer(self, seat, action, data)
         self.advance()
@@ -125,11 +138,11 @@ class State(ABC):
         """Take the engine's own steps until somebody is asked or the game is over."""
         stack, steps = self.stack, self.steps
         while stack:
-            name, seats, data = stack[-1]
-            if seats:
+            top = stack.pop()
+            if isinstance(top, tuple):
+                stack.append(top)
                 return
-            stack.pop()
-            steps[name](self, data)
+            steps[top](self)
 
     def ask(self, kind: str, seat: int, data: Any = None) -> None:
         """Put a question to a seat; it waits on top of everything else."""
@@ -137,7 +150,7 @@ class State(ABC):
 
     def then(self, *steps: str) -> None:
         """Take these steps next, the first one first."""
-        self.stack.extend((step, (), None) for step in reversed(steps))
+        self.stack.extend(reversed(steps))
 
     def chance(self, name: str, draw: Callable[[Rng], Any]) -> Any:
         """A chance result: drawn, or read from the record that is replayed; kept for the record either way."""
@@ -152,14 +165,9 @@ class State(ABC):
 
     # ---- telling
 
-    @property
-    def aloud(self) -> bool:
-        """Whether somebody listens; a quiet game need not put its events into words."""
-        return self._telling is not None
-
     def tell(self, event: str, private: dict[int, dict[str, Any]] | None = None, **public: Any) -> None:
         """Say what happened: to all, and to single seats what only they learn."""
-        if self._telling is not None:
+        if self.aloud and self._telling is not None:
             self._telling.tell(self, self.note(event, private, **public))
 
     def note(self, event: str, private: dict[int, dict[str, Any]] | None = None, **public: Any) -> Event:
@@ -211,6 +219,7 @@ class State(ABC):
         other.history = self.history[:]
         other.log = self.log[:]
         other.origin = self.origin
+        other.aloud = False
         other._telling = None
 
     def dump(self) -> str:

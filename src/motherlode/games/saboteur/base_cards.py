@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from motherlode.core.errors import IllegalAction, PositionError
+from motherlode.core.move import Move
 from motherlode.core.types import Action
 from motherlode.games.saboteur.action_card import ActionCard, target_seat
-from motherlode.games.saboteur.cells import CELL_WORDS, cell_word, read_cell
+from motherlode.games.saboteur.cells import cell_word, read_cell
 
 if TYPE_CHECKING:
     from motherlode.games.saboteur.state import SaboteurState
 
 TOOLS = ("lamp", "cart", "pickaxe")
+MOST_SEATS = 12
 
 
 class BrokenTool(ActionCard):
@@ -25,24 +28,25 @@ class BrokenTool(ActionCard):
     def __init__(self, tool: str) -> None:
         self.tool = tool
         self.word = f"broken-{tool}"
+        self.on = [Move(play=self.word, on=seat) for seat in range(MOST_SEATS)]
 
     def plays(self, state: SaboteurState, seat: int) -> list[Action]:
-        word, kind = self.word, state.rules.kinds[self.word]
-        return [
-            {"play": word, "on": other}
-            for other, front in enumerate(state.fronts)
-            if other != seat and kind not in front
-        ]
+        holders = state.fronts.holders.get(state.rules.kinds[self.word], ())
+        plays: list[Action] = [*self.on[: state.setup.players]]
+        if not holders:
+            del plays[seat]
+            return plays
+        return [play for other, play in enumerate(plays) if other != seat and other not in holders]
 
     def verify(self, state: SaboteurState, seat: int, action: Action) -> None:
         other = target_seat(state, action)
         if other == seat:
             raise IllegalAction("own-seat", ("BASE-64",))
-        if state.rules.kinds[self.word] in state.fronts[other]:
+        if state.fronts.lie(state.rules.kinds[self.word], other):
             raise IllegalAction("already-broken", ("BASE-65",), {"seat": other, "tool": self.tool})
 
     def resolve(self, state: SaboteurState, seat: int, action: Action) -> None:
-        state.fronts[action["on"]].append(state.rules.kinds[self.word])
+        state.fronts.add(state.rules.kinds[self.word], action["on"])
 
 
 class Repair(ActionCard):
@@ -53,25 +57,25 @@ class Repair(ActionCard):
         self.word = f"fix-{'-'.join(sorted(tools))}"
         self.chooses = len(tools) > 1
         self.fields = frozenset({"on", "tool"} if self.chooses else {"on"})
+        self.on = {broken: self._plays_on_all(tool) for tool, broken in self.mends.items()}
         self.clause = "BASE-75" if self.chooses else "BASE-70"
 
+    def _plays_on_all(self, tool: str) -> list[Move]:
+        choice = {"tool": tool} if self.chooses else {}
+        return [Move(play=self.word, on=seat, **choice) for seat in range(MOST_SEATS)]
+
     def _broken(self, state: SaboteurState, seat: int) -> list[str]:
-        front, kinds = state.fronts[seat], state.rules.kinds
-        return [tool for tool, broken in self.mends.items() if kinds[broken] in front]
+        fronts, kinds = state.fronts, state.rules.kinds
+        return [tool for tool, broken in self.mends.items() if fronts.lie(kinds[broken], seat)]
 
     def plays(self, state: SaboteurState, seat: int) -> list[Action]:
-        word, kinds = self.word, state.rules.kinds
-        mends = [(tool, kinds[broken]) for tool, broken in self.mends.items()]
-        broken = [(seat, front) for seat, front in enumerate(state.fronts) if front]
-        if self.chooses:
-            return [
-                {"play": word, "on": other, "tool": tool}
-                for other, front in broken
-                for tool, kind in mends
-                if kind in front
-            ]
-        kind = mends[0][1]
-        return [{"play": word, "on": other} for other, front in broken if kind in front]
+        kinds, holders = state.rules.kinds, state.fronts.holders
+        plays: list[Action] = []
+        for broken, on in self.on.items():
+            seats = holders.get(kinds[broken])
+            if seats:
+                plays += [on[other] for other in sorted(seats)]
+        return plays
 
     def verify(self, state: SaboteurState, seat: int, action: Action) -> None:
         other = target_seat(state, action)
@@ -87,7 +91,7 @@ class Repair(ActionCard):
 
     def resolve(self, state: SaboteurState, seat: int, action: Action) -> None:
         kind = state.rules.kinds[self.removed(state, action)]
-        state.fronts[action["on"]].remove(kind)
+        state.fronts.remove(kind, action["on"])
         state.pile.discard_open(kind)
 
 
@@ -100,7 +104,7 @@ class Rockfall(ActionCard):
     def plays(self, state: SaboteurState, seat: int) -> list[Action]:
         goals, sources = state.goals, state.board.sources
         cells = [cell for cell in sorted(state.board.cards) if cell not in goals and cell not in sources]
-        return [{"play": "rockfall", "at": CELL_WORDS[cell]} for cell in cells]
+        return [rockfall_at(cell) for cell in cells]
 
     def verify(self, state: SaboteurState, seat: int, action: Action) -> None:
         cell = named_cell(action, "at")
@@ -124,7 +128,7 @@ class Map(ActionCard):
     fields = frozenset({"goal"})
 
     def plays(self, state: SaboteurState, seat: int) -> list[Action]:
-        return [{"play": "map", "goal": CELL_WORDS[cell]} for cell, goal in state.goals.items() if not goal.open]
+        return [map_of(cell) for cell, goal in state.goals.items() if not goal.open]
 
     def verify(self, state: SaboteurState, seat: int, action: Action) -> None:
         cell = named_cell(action, "goal")
@@ -139,6 +143,16 @@ class Map(ActionCard):
     def resolve(self, state: SaboteurState, seat: int, action: Action) -> None:
         cell = read_cell(action["goal"])
         state.goals[cell] = state.goals[cell].seen_by(seat)
+
+
+@cache
+def rockfall_at(cell: int) -> Move:
+    return Move(play="rockfall", at=cell_word(cell))
+
+
+@cache
+def map_of(cell: int) -> Move:
+    return Move(play="map", goal=cell_word(cell))
 
 
 def named_cell(action: Action, field: str) -> int:

@@ -7,7 +7,8 @@ side where that happens must be open, so a card that fits the edge of a frontier
 
 from __future__ import annotations
 
-from motherlode.games.saboteur.cells import CELL_WORDS, SIDES
+from motherlode.core.move import Move
+from motherlode.games.saboteur.cells import SIDES
 from motherlode.games.saboteur.faces import Faces
 
 
@@ -27,7 +28,7 @@ class Board:
         """For each cell the sides of its card that lead without a break to the start card."""
         self.reached: set[int] = set()
         """Closed cells that a lit tunnel opens into (BASE-100)."""
-        self._places: list[tuple[str, list[tuple[str, ...]]]] | None = None
+        self._places: list[list[tuple[Move, ...]]] | None = None
 
     def copy(self) -> Board:
         other = Board.__new__(Board)
@@ -47,11 +48,15 @@ class Board:
         self.cards, self.closed, self.sources = dict(cards), set(closed), sources
         self._rebuild()
 
-    def put(self, cell: int, face: int) -> None:
-        """Lay a card, or turn a closed card face up on its cell."""
-        self.cards[cell] = face
+    def open(self, cell: int, face: int) -> None:
+        """Turn a closed card face up on its cell."""
         self.closed.discard(cell)
         self.reached.discard(cell)
+        self.put(cell, face)
+
+    def put(self, cell: int, face: int) -> None:
+        """Lay a card on an empty cell."""
+        self.cards[cell] = face
         self.edges.pop(cell, None)
         self.frontier.pop(cell, None)
         self._places = None
@@ -62,14 +67,17 @@ class Board:
     def take(self, cell: int) -> int:
         """Take a card out of the maze; what it carried may be cut off."""
         face = self.cards.pop(cell)
-        self._rebuild()
+        self._bind_again(cell)
+        for _, step, _ in SIDES:
+            self._bind_again(cell + step)
+        self._light_all()
         return face
 
-    def places(self) -> list[tuple[str, list[tuple[str, ...]]]]:
-        """BASE-60: for each cell that takes a card, by kind, how that card may lie. Kept until the maze changes."""
+    def places(self) -> list[list[tuple[Move, ...]]]:
+        """BASE-60: for each cell that takes a card, by kind, the ways to lay it. Kept until the maze changes."""
         if self._places is None:
-            fits = self.faces.fits
-            self._places = [(CELL_WORDS[cell], fits[edge]) for cell, edge in sorted(self.frontier.items())]
+            lays, frontier = self.faces.lays, self.frontier
+            self._places = [lays[cell, frontier[cell]] for cell in sorted(frontier)]
         return self._places
 
     def entered_from(self, cell: int) -> int:
@@ -133,8 +141,25 @@ class Board:
                     self.frontier[neighbour] = self.edges[neighbour]
 
     def _rebuild(self) -> None:
-        self.edges, self.frontier, self.lit, self.reached, self._places = {}, {}, {}, set(), None
+        self.edges, self.frontier, self.lit = {}, {}, {}
         for cell, face in self.cards.items():
             self._bind_neighbours(cell, face)
+        self._light_all()
+
+    def _bind_again(self, cell: int) -> None:
+        """Look anew at what an empty cell demands."""
+        self.edges.pop(cell, None)
+        if cell in self.cards or cell in self.closed:
+            return
+        edge = 0
+        for side, step, opposite in SIDES:
+            face = self.cards.get(cell + step)
+            if face is not None:
+                edge |= side if self.faces.sides[face] & opposite else side << 4
+        if edge:
+            self.edges[cell] = edge
+
+    def _light_all(self) -> None:
+        self.frontier, self.lit, self.reached, self._places = {}, {}, set(), None
         for cell in self.sources:
             self._light(cell, self.faces.sides[self.cards[cell]])

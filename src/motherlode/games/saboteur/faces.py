@@ -2,14 +2,15 @@
 
 from collections.abc import Iterable, Sequence
 
-from motherlode.games.saboteur.cells import EAST, NORTH, SOUTH, WEST
+from motherlode.core.move import Move
+from motherlode.games.saboteur.cells import EAST, NORTH, SOUTH, WEST, cell_word
 from motherlode.games.saboteur.shapes import Shape, read_shape, turned
 
 
 class Faces:
     """Tables over faces. `cards` are the playable tunnel cards by kind; further shapes lie only by the set-up."""
 
-    __slots__ = ("by_word", "fits", "joined", "kinds", "of_kind", "sides", "words")
+    __slots__ = ("by_word", "fits", "joined", "kinds", "lays", "of_kind", "sides", "words")
 
     def __init__(self, cards: Sequence[str], further: Iterable[str]) -> None:
         self.words: list[str] = []
@@ -24,6 +25,7 @@ class Faces:
             self._positions(word, -1)
         self.fits = [self._fitting(edge) for edge in range(256)]
         """For each edge (sides that must be open, sides that must be rock << 4), by kind: shapes that fit."""
+        self.lays = Lays(self.fits)
 
     def _positions(self, word: str, kind: int) -> tuple[int, ...]:
         shape = read_shape(word)
@@ -50,6 +52,20 @@ class Faces:
         """The faces of the card that shows `word`: as it shows, and turned by 180° if that differs."""
         shape = read_shape(word)
         return tuple(dict.fromkeys((self.by_word[shape.word], self.by_word[turned(shape).word])))
+
+
+class Lays(dict[tuple[int, int], list[tuple[Move, ...]]]):
+    """By (cell, edge), then by kind: the actions that lay a card there. Written down when first asked for."""
+
+    def __init__(self, fits: list[list[tuple[str, ...]]]) -> None:
+        super().__init__()
+        self._fits = fits
+
+    def __missing__(self, place: tuple[int, int]) -> list[tuple[Move, ...]]:
+        cell, edge = place
+        at = cell_word(cell)
+        self[place] = lays = [tuple(Move(lay=shows, at=at) for shows in fitting) for fitting in self._fits[edge]]
+        return lays
 
 
 def _joined(shape: Shape) -> tuple[int, ...]:

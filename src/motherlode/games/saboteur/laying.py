@@ -29,12 +29,13 @@ class Lay(Way):
         return {"lay": lay, "blocked": [words[kind] for kind in state.blocks(seat)]}
 
     def add_legal(self, state: SaboteurState, seat: int, kinds: Iterable[int], actions: list[Action]) -> None:
-        if state.fronts[seat] and state.blocks(seat):
+        if state.fronts.cards[seat] and state.blocks(seat):
             return
         limit, places = state.rules.tunnel_kinds, state.board.places()
         for kind in kinds:
             if kind < limit:
-                actions += [{"lay": shows, "at": at} for at, fits in places for shows in fits[kind]]
+                for lays in places:
+                    actions += lays[kind]
 
     def verify(self, state: SaboteurState, seat: int, action: Action) -> Action:
         require_fields(action, {"lay", "at"})
@@ -66,7 +67,7 @@ class Lay(Way):
         state.stack.extend(state.rules.sequences["lay"])
 
 
-def place(state: SaboteurState, _: Any) -> None:
+def place(state: SaboteurState) -> None:
     """The declared card lies in the maze."""
     seat, kind, action = state.play
     face = state.rules.faces.by_word[action["lay"]]

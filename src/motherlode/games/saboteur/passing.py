@@ -23,8 +23,8 @@ class Pass(Way):
         return {"pass": {"cards": cards, "least": 1, "most": min(state.rules.pass_most, len(cards))}}
 
     def add_legal(self, state: SaboteurState, seat: int, kinds: Iterable[int], actions: list[Action]) -> None:
-        words = state.rules.words
-        actions += [{"pass": [words[kind]]} for kind in kinds]
+        passes = state.rules.passes
+        actions += [passes[kind] for kind in kinds]
         if state.rules.pass_most > 1:
             self._add_larger(state, state.hands[seat], actions)
 

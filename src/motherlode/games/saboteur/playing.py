@@ -22,7 +22,8 @@ class Play(Way):
         self.add_legal(state, seat, dict.fromkeys(state.hands[seat]), plays)
         targets: dict[str, list[Action]] = {}
         for action in plays:
-            targets.setdefault(action.pop("play"), []).append(action)
+            target = {field: value for field, value in action.items() if field != self.verb}
+            targets.setdefault(action[self.verb], []).append(target)
         return {"play": targets}
 
     def add_legal(self, state: SaboteurState, seat: int, kinds: Iterable[int], actions: list[Action]) -> None:
@@ -51,7 +52,7 @@ class Play(Way):
         state.stack.extend(state.rules.sequences["play"])
 
 
-def take_effect(state: SaboteurState, _: Any) -> None:
+def take_effect(state: SaboteurState) -> None:
     """The effect, then the card goes to the discard pile above what it acted on (XM-09)."""
     seat, kind, action = state.play
     card = state.rules.action_cards[kind - state.rules.tunnel_kinds]

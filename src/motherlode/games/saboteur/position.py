@@ -11,6 +11,7 @@ from motherlode.core.errors import PositionError
 from motherlode.core.rng import Rng
 from motherlode.core.types import Given
 from motherlode.games.saboteur.cells import cell_word, read_cell, reading_order
+from motherlode.games.saboteur.fronts import Fronts
 from motherlode.games.saboteur.goals import read_goal
 from motherlode.games.saboteur.restoring import lay_board
 from motherlode.games.saboteur.round import START, goal_words, shuffled
@@ -64,7 +65,7 @@ def _lay(state: SaboteurState, given: Given) -> None:
     state.last_played = _seat(state, given.get("last_played", last_laid.get("seat", -1)), absent=True)
     state.stack = [state.rules.turn_frames[state.turn]]
     if not state.hands[state.turn]:
-        state.stack = [("end-turn", (), None)]
+        state.stack = ["end-turn"]
         state.advance()
     state.origin = state.dump()
 
@@ -121,7 +122,7 @@ def _deal(state: SaboteurState, given: Given, rng: Rng) -> None:
     if isinstance(deck, list):
         named += _kinds(state, deck)
     rest = shuffled(list((Counter(map(rules.kind, rules.deck)) - Counter(named)).elements()), rng)
-    state.fronts = [fronts.get(seat, []) for seat in range(players)]
+    state.fronts = Fronts(fronts.get(seat, []) for seat in range(players))
     state.hands = []
     for seat in range(players):
         dealt = exact.get(seat, others)
@@ -155,7 +156,7 @@ def _lay_gold(state: SaboteurState, given: Given, rng: Rng) -> None:
 
 def describe(state: SaboteurState) -> Given:
     """Everything on the table at the beginning of a turn; `lay_given` reads it back."""
-    if state.actors == () or state.stack[-1][0] != "turn":
+    if state.asked is None or state.asked[0] != "turn":
         raise PositionError("not-a-turn")
     words = state.rules.words
     pile = zip(reversed(state.pile.kinds), reversed(state.pile.known), strict=True)
@@ -177,7 +178,9 @@ def describe(state: SaboteurState) -> Given:
         "hands": {str(seat): state.hand_words(seat) for seat in range(state.setup.players)},
         "deck": [words[kind] for kind in reversed(state.deck)],
         "discard": [words[kind] + ("" if known == EVERYBODY else " down") for kind, known in pile],
-        "fronts": {str(seat): [words[kind] for kind in front] for seat, front in enumerate(state.fronts) if front},
+        "fronts": {
+            str(seat): [words[kind] for kind in front] for seat, front in enumerate(state.fronts.cards) if front
+        },
         "gold": list(state.balance),
         "gold_cards": {str(seat): list(cards) for seat, cards in enumerate(state.gold_cards) if cards},
         "gold_deck": state.gold_deck[::-1],

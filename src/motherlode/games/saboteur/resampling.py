@@ -10,6 +10,7 @@ from motherlode.core.event import Event
 from motherlode.core.rng import Rng
 from motherlode.core.types import View
 from motherlode.games.saboteur.cells import read_cell
+from motherlode.games.saboteur.fronts import Fronts
 from motherlode.games.saboteur.goals import Goal, read_goal
 from motherlode.games.saboteur.gold_memory import resample_gold
 from motherlode.games.saboteur.restoring import lay_board, restore_flow
@@ -36,13 +37,13 @@ def resample(state: SaboteurState, view: View, rng: Rng) -> None:
     _deal_unseen(state, view, rng)
     restore_flow(state, view["flow"])
     resample_gold(state, view, rng)
-    state.stack = [(name, tuple(seats), _frozen(data)) for name, seats, data in view["flow"]["pending"]]
+    state.stack = [_frozen(frame) for frame in view["flow"]["pending"]]
     state.log = [_event(entry, view["seat"]) for entry in view["log"]]
     state.origin = state.dump()
 
 
-def _frozen(data: Any) -> Any:
-    return tuple(data) if isinstance(data, list) else data
+def _frozen(value: Any) -> Any:
+    return tuple(_frozen(item) for item in value) if isinstance(value, list) else value
 
 
 def _dwarfs(state: SaboteurState, view: View, rng: Rng) -> tuple[list[str], list[str]]:
@@ -75,9 +76,11 @@ def _deal_unseen(state: SaboteurState, view: View, rng: Rng) -> None:
     rules = state.rules
     hands = [None if hand is None else [rules.kind(word) for word in hand] for hand in view["hands"]]
     pile = [None if word is None else rules.kind(word) for word in reversed(view["discard"])]
-    state.fronts = [[rules.kind(word) for word in front] for front in view["fronts"]]
+    state.fronts = Fronts([rules.kind(word) for word in front] for front in view["fronts"])
     laid = [rules.faces.kinds[face] for cell, face in state.board.cards.items() if cell not in state.goals]
-    known = Counter(kind for cards in (*hands, pile, *state.fronts, laid) for kind in cards or () if kind is not None)
+    known = Counter(
+        kind for cards in (*hands, pile, *state.fronts.cards, laid) for kind in cards or () if kind is not None
+    )
     unseen = shuffled(list((Counter(map(rules.kind, rules.deck)) - known).elements()), rng)
     wanted = view["deck"] + pile.count(None) + sum(view["hand_sizes"])
     while len(unseen) < wanted:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from motherlode.games.saboteur.cells import read_cell
+from motherlode.games.saboteur.fronts import Fronts
 from motherlode.games.saboteur.goals import Goal
 from motherlode.games.saboteur.round import START
 from motherlode.games.saboteur.state import SaboteurState
@@ -17,7 +18,7 @@ def lay_table(state: SaboteurState, table: dict[str, Any]) -> None:
     state.hands = [[kinds[word] for word in hand] for hand in table["hands"]]
     state.deck = [kinds[word] for word in table["deck"]]
     state.pile.kinds = [kinds[word] for word in table["discard"]]
-    state.fronts = [[kinds[word] for word in front] for front in table["fronts"]]
+    state.fronts = Fronts([kinds[word] for word in front] for front in table["fronts"])
     state.roles, state.leftover = table["roles"], table["leftover"]
     state.goals = {read_cell(cell): Goal(*goal) for cell, goal in table["goals"].items()}
     lay_board(state, table["board"])

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 RESOLVE = "closed"
 
 
-def resolve_closed(state: SaboteurState, _: Any) -> None:
+def resolve_closed(state: SaboteurState) -> None:
     """BASE-102, BASE-113: all closed cards are tested, again and again, until none is reached."""
     reached = state.board.reached
     if not reached:
@@ -53,7 +53,7 @@ def best_positions(state: SaboteurState, cell: int) -> list[bool]:
 def open_goal(state: SaboteurState, cell: int, turned: bool) -> None:
     card = state.rules.goal_cards[state.goals[cell].card]
     state.goals[cell] = state.goals[cell].opened(turned)
-    state.board.put(cell, state.rules.faces.by_word[card.shape_lying(turned)])
+    state.board.open(cell, state.rules.faces.by_word[card.shape_lying(turned)])
     state.tell("revealed", seat=state.layer, goal=cell_word(cell), face=state.goal_face(cell))
     if card.on_open is not None:
         card.on_open(state, state.layer)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from motherlode.core.rng import Rng
 from motherlode.games.saboteur.cells import cell_at, cell_word
+from motherlode.games.saboteur.fronts import Fronts
 from motherlode.games.saboteur.goals import read_goal
 
 if TYPE_CHECKING:
@@ -52,7 +53,7 @@ def deal_round(state: SaboteurState, first: int) -> None:
     state.hands = [cards[seat * size : (seat + 1) * size] for seat in range(players)]
     state.deck = cards[: players * size - 1 : -1]
     state.pile.kinds, state.pile.known = [], []
-    state.fronts = [[] for _ in range(players)]
+    state.fronts = Fronts([] for _ in range(players))
     state.gold_deck = state.chance("gold", lambda rng: shuffled(state.gold_deck, rng))
     tell_round(state)
     state.stack.append(rules.turn_frames[first])
@@ -112,7 +113,7 @@ def last_card_player(state: SaboteurState) -> int:
     return state.last_passed if state.last_passed >= 0 else state.turn
 
 
-def tell_round_over(state: SaboteurState, _: Any) -> None:
+def tell_round_over(state: SaboteurState) -> None:
     """BASE-121, BASE-122: roles and goals are shown to all."""
     state.result["won"] = state.rules.winners(state)
     if state.aloud:
@@ -120,7 +121,7 @@ def tell_round_over(state: SaboteurState, _: Any) -> None:
         state.tell("round-over", **shown)
 
 
-def close_round(state: SaboteurState, _: Any) -> None:
+def close_round(state: SaboteurState) -> None:
     """BASE-154: three rounds, then the highest sum wins."""
     if state.round < state.rules.rounds:
         deal_round(state, state.result["first"])

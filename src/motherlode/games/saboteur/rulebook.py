@@ -7,10 +7,11 @@ order, so the order in which modules are listed never matters, and an empty slot
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from motherlode.core.decision import Frame, Question
+from motherlode.core.decision import Asked, Question
 from motherlode.core.errors import PositionError
+from motherlode.core.move import Move
 from motherlode.core.setup import Setup
 from motherlode.games.saboteur.action_card import ActionCard
 from motherlode.games.saboteur.faces import Faces
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from motherlode.games.saboteur.state import SaboteurState
     from motherlode.games.saboteur.way import Way
 
-Step = Callable[["SaboteurState", Any], None]
+Step = Callable[["SaboteurState"], None]
 
 SEQUENCES = {
     "lay": ("declared", "price", "placed", "joined", "closed", "draw", "end"),
@@ -88,13 +89,17 @@ class Rulebook:
         counts = [*self.tunnels.values(), *(count for _, count in self.actions.values())]
         self.deck = [word for word, count in zip(self.words, counts, strict=True) for _ in range(count)]
         self.forbidding = frozenset(self.kinds[card.word] for card in self.action_cards if card.forbids_laying)
+        self.passes = [Move({"pass": [word]}) for word in self.words]
+        """For each kind the pass that discards one such card."""
+        self.add_legal = [way.add_legal for way in self.ways]
+        self.way_of_verb = {way.verb: way for way in self.ways}
         self.sequences = {name: self._frames(name) for name in SEQUENCES}
-        self.turn_frames: list[Frame] = [("turn", (seat,), None) for seat in range(self.setup.players)]
+        self.turn_frames: list[Asked] = [("turn", (seat,), None) for seat in range(self.setup.players)]
 
-    def _frames(self, sequence: str) -> tuple[Frame, ...]:
+    def _frames(self, sequence: str) -> tuple[str, ...]:
         """The steps of a sequence as the stack wants them: the first one on top."""
         names = [self._slots[sequence, slot] for slot in SEQUENCES[sequence] if (sequence, slot) in self._slots]
-        return tuple((name, (), None) for name in reversed(names))
+        return tuple(reversed(names))
 
     # ---- reading
 

@@ -24,7 +24,7 @@ def winners(state: SaboteurState) -> list[str]:
     return ["saboteurs"] if SABOTEUR in state.roles else ["nobody"]
 
 
-def share(state: SaboteurState, _: Any) -> None:
+def share(state: SaboteurState) -> None:
     if state.result["completer"] is not None:
         begin_draft(state)
     else:

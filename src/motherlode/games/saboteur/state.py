@@ -9,6 +9,7 @@ from motherlode.core.state import State
 from motherlode.core.types import Action, View
 from motherlode.games.saboteur import view
 from motherlode.games.saboteur.board import Board
+from motherlode.games.saboteur.fronts import Fronts
 from motherlode.games.saboteur.goals import Goal
 from motherlode.games.saboteur.pile import Pile
 from motherlode.games.saboteur.rulebook import Rulebook
@@ -51,6 +52,7 @@ class SaboteurState(State):
         self.questions, self.steps = rules.questions, rules.steps
         self.stack, self.history, self.log = [], [], []
         self.script = self.origin = self._telling = None
+        self.aloud = False
         self.round = 0
         self.phase = "play"
         self.turn = 0
@@ -59,8 +61,7 @@ class SaboteurState(State):
         self.deck: list[int] = []
         """The top card is the last."""
         self.pile = Pile()
-        self.fronts: list[list[int]] = []
-        """For each seat the cards lying in front of it, oldest first."""
+        self.fronts = Fronts()
         self.roles: list[str] = []
         self.leftover: list[str] = []
         self.board = Board(rules.faces)
@@ -95,7 +96,7 @@ class SaboteurState(State):
 
     def blocks(self, seat: int) -> list[int]:
         """The cards in front of a seat that forbid it to lay tunnel cards (BASE-57, BASE-67)."""
-        return [kind for kind in self.fronts[seat] if kind in self.rules.forbidding]
+        return [kind for kind in self.fronts.cards[seat] if kind in self.rules.forbidding]
 
     def hand_words(self, seat: int) -> list[str]:
         words = self.rules.words
@@ -149,7 +150,7 @@ class SaboteurState(State):
         other.hands = [hand[:] for hand in self.hands]
         other.deck = self.deck[:]
         other.pile = self.pile.copy()
-        other.fronts = [front[:] for front in self.fronts]
+        other.fronts = self.fronts.copy()
         other.roles, other.leftover = self.roles[:], self.leftover[:]
         other.board = self.board.copy()
         other.goals = self.goals.copy()

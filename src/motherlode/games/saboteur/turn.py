@@ -25,8 +25,8 @@ class Turn(Question["SaboteurState"]):
     def legal(self, state: SaboteurState, seat: int, data: Any) -> list[Action]:
         actions: list[Action] = []
         kinds = dict.fromkeys(state.hands[seat])
-        for way in state.rules.ways:
-            way.add_legal(state, seat, kinds, actions)
+        for add_legal in state.rules.add_legal:
+            add_legal(state, seat, kinds, actions)
         return actions
 
     def verify(self, state: SaboteurState, seat: int, action: Action, data: Any) -> Action:
@@ -36,10 +36,8 @@ class Turn(Question["SaboteurState"]):
         raise IllegalAction("unknown-action", ("BASE-29",), {"field": ", ".join(map(str, action))})
 
     def answer(self, state: SaboteurState, seat: int, action: Action, data: Any) -> None:
-        for way in state.rules.ways:
-            if way.verb in action:
-                way.do(state, seat, action)
-                return
+        verb = next(iter(action))
+        state.rules.way_of_verb[verb].do(state, seat, action)
 
     def default(self, state: SaboteurState, seat: int, data: Any) -> Action:
         """A sensible pass: a card that cannot be used now, else the oldest."""
@@ -52,7 +50,7 @@ class Turn(Question["SaboteurState"]):
         return {"pass": [state.rules.words[(useless or hand)[0]]]}
 
 
-def draw(state: SaboteurState, _: Any) -> None:
+def draw(state: SaboteurState) -> None:
     """BASE-31: as many cards as the play gives, as long as the deck has them."""
     deck, hand = state.deck, state.hands[state.turn]
     count = state.draws if state.draws <= len(deck) else len(deck)
@@ -63,16 +61,16 @@ def draw(state: SaboteurState, _: Any) -> None:
         state.tell("drew", {state.turn: {"cards": cards}}, seat=state.turn, count=count)
 
 
-def end_turn(state: SaboteurState, _: Any) -> None:
+def end_turn(state: SaboteurState) -> None:
     """The next player with cards is asked; BASE-97: who has none passes by himself."""
-    players = len(state.hands)
+    hands = state.hands
     while True:
-        state.last_turn = state.turn
-        if round_exhausted(state):
+        state.last_turn = seat = state.turn
+        if not (hands[seat] and state.deck) and round_exhausted(state):
             finish_round(state, completer=None)
             return
-        state.turn = seat = (state.turn + state.direction) % players
-        if state.hands[seat]:
+        state.turn = seat = (seat + state.direction) % len(hands)
+        if hands[seat]:
             state.stack.append(state.rules.turn_frames[seat])
             return
         state.passes += 1

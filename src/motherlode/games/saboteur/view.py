@@ -18,21 +18,20 @@ SIDE_WORDS = [side_word(mask) for mask in range(16)]
 def public_view(state: SaboteurState) -> View:
     """BASE-161: what lies open on the table."""
     rules, board, words = state.rules, state.board, state.rules.words
-    kind, seats = (state.stack[-1][0], state.stack[-1][1]) if state.stack else ("", ())
     return {
         **state.setup.plain(),
         "round": state.round,
         "rounds": rules.rounds,
         "phase": state.phase,
         "turn": state.turn,
-        "asked": {str(seat): kind for seat in seats},
+        "asked": {str(seat): state.asked[0] for seat in state.asked[1]} if state.asked else {},
         "direction": "clockwise" if state.direction == 1 else "counter",
         "start": cell_word(board.sources[0]),
         "board": {cell_word(cell): board.faces.words[face] for cell, face in board.cards.items()},
         "lit": {cell_word(cell): SIDE_WORDS[sides] for cell, sides in board.lit.items()},
         "hand_sizes": [len(hand) for hand in state.hands],
         "deck": len(state.deck),
-        "fronts": [[words[kind] for kind in front] for front in state.fronts],
+        "fronts": [[words[kind] for kind in front] for front in state.fronts.cards],
         "outcome": state.outcome,
         "flow": flow(state),
     }
@@ -41,7 +40,7 @@ def public_view(state: SaboteurState) -> View:
 def flow(state: SaboteurState) -> dict[str, Any]:
     """What the round needs to go on; all of it happened in the open."""
     return {
-        "pending": [[name, list(seats), data] for name, seats, data in state.stack],
+        "pending": [frame if isinstance(frame, str) else [frame[0], list(frame[1]), frame[2]] for frame in state.stack],
         "play": play_view(state),
         "draws": state.draws,
         "passes": state.passes,
@@ -126,7 +125,7 @@ def table(state: SaboteurState) -> dict[str, Any]:
         "hands": [state.hand_words(seat) for seat in range(state.setup.players)],
         "deck": [words[kind] for kind in state.deck],
         "discard": [words[kind] for kind in state.pile.kinds],
-        "fronts": [[words[kind] for kind in front] for front in state.fronts],
+        "fronts": [[words[kind] for kind in front] for front in state.fronts.cards],
         "roles": state.roles,
         "leftover": state.leftover,
         "board": {cell_word(cell): faces.words[face] for cell, face in state.board.cards.items()},
