@@ -5,10 +5,13 @@ from typing import Any
 from motherlode.core.types import Patch
 
 
-def diff(old: Any, new: Any) -> Patch:
-    """The operations that turn `old` into `new`: `set`, `cut` (remove a key) and `add` (lengthen a list)."""
+def diff(old: Any, new: Any, *path: Any) -> Patch:
+    """The operations that turn `old` into `new`: `set`, `cut` (remove a key) and `add` (lengthen a list).
+
+    `path` is where `old` and `new` stand in the whole.
+    """
     patch: Patch = []
-    _compare([], old, new, patch)
+    _compare([*path], old, new, patch)
     return patch
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from motherlode.core.decision import Asked, Decision, Frame, Question
 from motherlode.core.errors import IllegalAction, RecordError
 from motherlode.core.event import Event
 from motherlode.core.rng import Rng
+from motherlode.core.section import Section
 from motherlode.core.setup import RULES_VERSION, Setup
 from motherlode.core.telling import Telling
 from motherlode.core.types import Action, Record, View
@@ -178,21 +179,16 @@ class State(ABC):
 
     # ---- looking
 
+    @property
     @abstractmethod
-    def public_view(self) -> View:
-        """What everybody sees, in new containers."""
-
-    @abstractmethod
-    def private_view(self, audience: int) -> View:
-        """What an audience sees besides, in new containers."""
+    def sections(self) -> Sequence[Section]:
+        """What a view is made of."""
 
     def view(self, audience: int) -> View:
         """What an audience may know, with its log."""
-        return {
-            **self.public_view(),
-            **self.private_view(audience),
-            "log": [event.entry(audience) for event in self.log],
-        }
+        view = {section.key: section.build(self, audience) for section in self.sections}
+        view["log"] = [event.entry(audience) for event in self.log]
+        return view
 
     @property
     @abstractmethod

@@ -13,7 +13,7 @@ from motherlode.games.saboteur.faces import Faces
 
 
 class Board:
-    __slots__ = ("_places", "cards", "closed", "edges", "faces", "frontier", "lit", "reached", "sources")
+    __slots__ = ("_places", "cards", "closed", "edges", "faces", "frontier", "lit", "reached", "sources", "version")
 
     def __init__(self, faces: Faces) -> None:
         self.faces = faces
@@ -28,6 +28,8 @@ class Board:
         """For each cell the sides of its card that lead without a break to the start card."""
         self.reached: set[int] = set()
         """Closed cells that a lit tunnel opens into (BASE-100)."""
+        self.version = 0
+        """Counts the changes of the maze."""
         self._places: list[list[tuple[Move, ...]]] | None = None
 
     def copy(self) -> Board:
@@ -40,6 +42,7 @@ class Board:
         other.frontier = self.frontier.copy()
         other.lit = self.lit.copy()
         other.reached = self.reached.copy()
+        other.version = self.version
         other._places = self._places
         return other
 
@@ -59,6 +62,7 @@ class Board:
         self.cards[cell] = face
         self.edges.pop(cell, None)
         self.frontier.pop(cell, None)
+        self.version += 1
         self._places = None
         lit = self._bind_neighbours(cell, face)
         if lit:
@@ -160,6 +164,7 @@ class Board:
             self.edges[cell] = edge
 
     def _light_all(self) -> None:
+        self.version += 1
         self.frontier, self.lit, self.reached, self._places = {}, {}, set(), None
         for cell in self.sources:
             self._light(cell, self.faces.sides[self.cards[cell]])

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
+from motherlode.core.section import Section
 from motherlode.core.setup import Setup
 from motherlode.core.state import State
-from motherlode.core.types import Action, View
+from motherlode.core.types import Action
 from motherlode.games.saboteur import view
 from motherlode.games.saboteur.board import Board
 from motherlode.games.saboteur.fronts import Fronts
@@ -129,11 +131,9 @@ class SaboteurState(State):
 
     # ---- looking
 
-    def public_view(self) -> View:
-        return view.public_view(self)
-
-    def private_view(self, audience: int) -> View:
-        return view.private_view(self, audience)
+    @property
+    def sections(self) -> Sequence[Section]:
+        return view.SECTIONS
 
     # ---- keeping
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from motherlode.core.audience import ALL, EVERYBODY, knows
-from motherlode.core.types import View
-from motherlode.games.saboteur.cells import cell_word, reading_order
+from motherlode.core.section import Section, open_section
+from motherlode.games.saboteur.cells import CELL_WORDS, cell_word
 from motherlode.games.saboteur.shapes import side_word
 
 if TYPE_CHECKING:
@@ -15,26 +15,22 @@ if TYPE_CHECKING:
 SIDE_WORDS = [side_word(mask) for mask in range(16)]
 
 
-def public_view(state: SaboteurState) -> View:
-    """BASE-161: what lies open on the table."""
-    rules, board, words = state.rules, state.board, state.rules.words
-    return {
-        **state.setup.plain(),
-        "round": state.round,
-        "rounds": rules.rounds,
-        "phase": state.phase,
-        "turn": state.turn,
-        "asked": {str(seat): state.asked[0] for seat in state.asked[1]} if state.asked else {},
-        "direction": "clockwise" if state.direction == 1 else "counter",
-        "start": cell_word(board.sources[0]),
-        "board": {cell_word(cell): board.faces.words[face] for cell, face in board.cards.items()},
-        "lit": {cell_word(cell): SIDE_WORDS[sides] for cell, sides in board.lit.items()},
-        "hand_sizes": [len(hand) for hand in state.hands],
-        "deck": len(state.deck),
-        "fronts": [[words[kind] for kind in front] for front in state.fronts.cards],
-        "outcome": state.outcome,
-        "flow": flow(state),
-    }
+def asked(state: SaboteurState) -> dict[str, str]:
+    return {str(seat): state.asked[0] for seat in state.asked[1]} if state.asked else {}
+
+
+def board(state: SaboteurState) -> dict[str, str]:
+    words = state.board.faces.words
+    return {CELL_WORDS[cell]: words[face] for cell, face in state.board.cards.items()}
+
+
+def lit(state: SaboteurState) -> dict[str, str]:
+    return {CELL_WORDS[cell]: SIDE_WORDS[sides] for cell, sides in state.board.lit.items()}
+
+
+def fronts(state: SaboteurState) -> list[list[str]]:
+    words = state.rules.words
+    return [[words[kind] for kind in front] for front in state.fronts.cards]
 
 
 def flow(state: SaboteurState) -> dict[str, Any]:
@@ -57,29 +53,35 @@ def play_view(state: SaboteurState) -> dict[str, Any]:
     return {"seat": seat, "card": state.rules.words[kind] if kind >= 0 else None, "action": action}
 
 
-def private_view(state: SaboteurState, audience: int) -> View:
-    """BASE-162: what is private to a seat, and what is hidden from it as blanks."""
-    return {
-        "seat": audience,
-        "hand": state.hand_words(audience) if audience >= 0 else [],
-        "hands": [state.hand_words(seat) if audience in (seat, ALL) else None for seat in range(state.setup.players)],
-        "roles": [role if knows(role_known(state, seat), audience) else None for seat, role in enumerate(state.roles)],
-        "leftover": [dwarf if knows(role_known(state, None), audience) else None for dwarf in state.leftover],
-        "goals": {cell_word(cell): goal_view(state, cell, audience) for cell in sorted(state.goals, key=reading_order)},
-        "discard": [
-            state.rules.words[kind] if knows(known, audience) else None
-            for kind, known in zip(reversed(state.pile.kinds), reversed(state.pile.known), strict=True)
-        ],
-        "gold": gold_view(state, audience),
-        "last_round": last_round_view(state, audience),
-    }
+def hand(state: SaboteurState, audience: int) -> list[str]:
+    return state.hand_words(audience) if audience >= 0 else []
 
 
-def role_known(state: SaboteurState, seat: int | None) -> int:
-    """BASE-14, BASE-121: a role is its owner's secret until the round is over; a card left over is nobody's."""
-    if state.phase != "play":
-        return EVERYBODY
-    return 0 if seat is None else 1 << seat
+def hands(state: SaboteurState, audience: int) -> list[list[str] | None]:
+    return [state.hand_words(seat) if audience in (seat, ALL) else None for seat in range(state.setup.players)]
+
+
+def roles(state: SaboteurState, audience: int) -> list[str | None]:
+    """BASE-14, BASE-121: a role is its owner's secret until the round is over."""
+    shown = state.phase != "play"
+    return [role if shown or audience in (seat, ALL) else None for seat, role in enumerate(state.roles)]
+
+
+def leftover(state: SaboteurState, audience: int) -> list[str | None]:
+    """BASE-13: a dwarf card left over is seen by nobody before the round is over."""
+    shown = state.phase != "play" or audience == ALL
+    return [dwarf if shown else None for dwarf in state.leftover]
+
+
+def goals(state: SaboteurState, audience: int) -> dict[str, dict[str, Any]]:
+    return {cell_word(cell): goal_view(state, cell, audience) for cell in state.goals}
+
+
+def discard(state: SaboteurState, audience: int) -> list[str | None]:
+    """BASE-99: cards discarded in a pass are known to their owner only."""
+    words, pile = state.rules.words, state.pile
+    known = zip(reversed(pile.kinds), reversed(pile.known), strict=True)
+    return [words[kind] if mask == EVERYBODY or knows(mask, audience) else None for kind, mask in known]
 
 
 def goal_view(state: SaboteurState, cell: int, audience: int) -> dict[str, Any]:
@@ -89,7 +91,7 @@ def goal_view(state: SaboteurState, cell: int, audience: int) -> dict[str, Any]:
     return {"open": goal.open, "face": state.goal_face(cell) if shown else None, "looked": looked}
 
 
-def gold_view(state: SaboteurState, audience: int) -> dict[str, Any]:
+def gold(state: SaboteurState, audience: int) -> dict[str, Any]:
     """BASE-145: how many gold cards a player has may be seen, what they are worth may not."""
     shown = [audience in (seat, ALL) or state.phase == "over" for seat in range(state.setup.players)]
     return {
@@ -99,12 +101,12 @@ def gold_view(state: SaboteurState, audience: int) -> dict[str, Any]:
         "balance": list(state.balance),
         "deck": len(state.gold_deck),
         "draft": sorted(state.draft, reverse=True)
-        if audience == ALL or (audience in state.actors and state.draft)
+        if audience == ALL or audience in state.actors
         else [None] * len(state.draft),
     }
 
 
-def last_round_view(state: SaboteurState, audience: int) -> dict[str, Any] | None:
+def last_round(state: SaboteurState, audience: int) -> dict[str, Any] | None:
     if not state.result:
         return None
     gained = [
@@ -112,6 +114,48 @@ def last_round_view(state: SaboteurState, audience: int) -> dict[str, Any] | Non
         for nuggets, known in zip(state.result["gained"], state.result_known, strict=True)
     ]
     return {**state.result, "gained": gained}
+
+
+def gold_stamp(state: SaboteurState) -> Any:
+    cards = [*map(tuple, state.gold_cards)]
+    return state.phase, cards, state.balance[:], len(state.gold_deck), state.draft[:], state.draft and state.actors
+
+
+def result_stamp(state: SaboteurState) -> Any:
+    return (state.result["round"], *state.result["gained"], *state.result["won"]) if state.result else None
+
+
+SECTIONS = (
+    open_section("game", lambda state: state.setup.game),
+    open_section("players", lambda state: state.setup.players),
+    open_section("modules", lambda state: list(state.setup.modules)),
+    open_section("edition", lambda state: state.setup.edition),
+    open_section("options", lambda state: dict(state.setup.options)),
+    open_section("round", lambda state: state.round),
+    open_section("rounds", lambda state: state.rules.rounds),
+    open_section("phase", lambda state: state.phase),
+    open_section("turn", lambda state: state.turn),
+    open_section("asked", asked),
+    open_section("direction", lambda state: "clockwise" if state.direction == 1 else "counter"),
+    open_section("start", lambda state: cell_word(state.board.sources[0])),
+    open_section("board", board, lambda state: state.board.version),
+    open_section("lit", lit, lambda state: state.board.version),
+    open_section("hand_sizes", lambda state: [len(hand) for hand in state.hands]),
+    open_section("deck", lambda state: len(state.deck)),
+    open_section("fronts", fronts),
+    open_section("outcome", lambda state: state.outcome),
+    open_section("flow", flow),
+    Section("seat", lambda _: None, lambda _, audience: audience),
+    Section("hand", lambda state: [*map(tuple, state.hands)], hand),
+    Section("hands", lambda state: [*map(tuple, state.hands)], hands),
+    Section("roles", lambda state: (state.phase, *state.roles), roles),
+    Section("leftover", lambda state: (state.phase, *state.leftover), leftover),
+    Section("goals", lambda state: (state.phase, *state.goals.items()), goals),
+    Section("discard", lambda state: (state.pile.kinds[:], state.pile.known[:]), discard),
+    Section("gold", gold_stamp, gold),
+    Section("last_round", lambda state: (state.phase, result_stamp(state)), last_round),
+)
+"""BASE-161 to BASE-163: what lies open on the table, and a seat's own things with blanks for what it cannot know."""
 
 
 def table(state: SaboteurState) -> dict[str, Any]:
