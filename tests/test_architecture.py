@@ -97,11 +97,7 @@ def part_of(name: str) -> str | None:
 def wrong_directions(source: Source) -> list[str]:
     here = part_of(source.name)
     allowed = MAY_IMPORT[here] | {here, None}
-    return [
-        f"{source.name}:{line} imports {name}"
-        for line, name in imports(source)
-        if part_of(name) not in allowed
-    ]
+    return [f"{source.name}:{line} imports {name}" for line, name in imports(source) if part_of(name) not in allowed]
 
 
 def impurities(source: Source) -> list[str]:
@@ -123,9 +119,7 @@ def impurities(source: Source) -> list[str]:
 def named_modules(source: Source) -> list[str]:
     if not source.within("motherlode.core", "motherlode.games.saboteur") or source.within(MODULES):
         return []
-    imported = [
-        f"{source.name}:{line} imports {name}" for line, name in imports(source) if is_within(name, MODULES)
-    ]
+    imported = [f"{source.name}:{line} imports {name}" for line, name in imports(source) if is_within(name, MODULES)]
     quoted = [
         f"{source.name}:{node.lineno} names {node.value!r}"
         for node in ast.walk(source.tree)

@@ -1,0 +1,72 @@
+"""The clauses of the rules, as the pages in docs/rules print them."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+CLAUSE_ID = re.compile(r"[A-Z][A-Z0-9]*-\d+[a-z]?")
+CLAUSE_LINE = re.compile(rf"- \*\*({CLAUSE_ID.pattern})\*\* (.+)")
+SECTION_LINE = re.compile(r"#{2,}\s+(.+)")
+
+PACKAGE = Path(__file__).resolve().parents[1]
+
+
+@dataclass(frozen=True)
+class Clause:
+    id: str
+    text: str
+    section: str
+    file: str
+
+
+class RulesError(Exception):
+    """The pages of the rules are missing or contradict themselves."""
+
+
+def rules_folder() -> Path:
+    """Where the pages lie: in the installed package, or in the checkout it runs from."""
+    places = [PACKAGE / "rules", PACKAGE.parents[1] / "docs" / "rules"]
+    for place in places:
+        if place.is_dir():
+            return place
+    raise RulesError(f"no rules in {' or '.join(str(place) for place in places)}")
+
+
+def read_page(page: Path) -> Iterator[Clause]:
+    section = ""
+    for line in page.read_text(encoding="utf-8").splitlines():
+        if heading := SECTION_LINE.fullmatch(line):
+            section = heading[1]
+        elif clause := CLAUSE_LINE.fullmatch(line):
+            yield Clause(clause[1], clause[2].strip(), section, page.name)
+
+
+@cache
+def all_clauses(folder: Path | None = None) -> dict[str, Clause]:
+    """Every clause by its id, in the order of the pages."""
+    clauses: dict[str, Clause] = {}
+    for page in sorted((folder or rules_folder()).glob("*.md")):
+        for clause in read_page(page):
+            if clause.id in clauses:
+                raise RulesError(f"{clause.id} stands in {clauses[clause.id].file} and again in {clause.file}")
+            clauses[clause.id] = clause
+    return clauses
+
+
+def untestable_clauses(folder: Path | None = None) -> dict[str, str]:
+    """The clauses that no test can exercise, each with the reason."""
+    file = (folder or rules_folder()) / "untestable.yaml"
+    if not file.is_file():
+        return {}
+    content: Any = yaml.safe_load(file.read_text(encoding="utf-8")) or {}
+    if not isinstance(content, dict):
+        raise RulesError(f"{file.name} has to map clauses to reasons")
+    for clause, reason in content.items():
+        if not isinstance(reason, str) or not reason.strip():
+            raise RulesError(f"{file.name} gives no reason for {clause}")
+    return {str(clause): reason.strip() for clause, reason in content.items()}
