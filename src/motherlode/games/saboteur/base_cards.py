@@ -117,8 +117,11 @@ class Rockfall(ActionCard):
         return state.rules.faces.words[state.board.cards[read_cell(action["at"])]]
 
     def resolve(self, state: SaboteurState, seat: int, action: Action) -> None:
-        face = state.board.take(read_cell(action["at"]))
+        cell = read_cell(action["at"])
+        face = state.board.take(cell)
         state.pile.discard_open(state.rules.faces.kinds[face])
+        for hear in state.rules.taken:
+            hear(state, cell)
 
 
 class Map(ActionCard):

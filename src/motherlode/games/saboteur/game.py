@@ -44,6 +44,8 @@ class SaboteurGame(Game[SaboteurState]):
         if edition not in EDITIONS:
             raise SetupError("unknown-edition", arguments={"edition": str(edition), "known": ", ".join(EDITIONS)})
         settled = _settle_options([self.base, *chosen], edition, dict(options or {}), players)
+        for module in chosen:
+            module.check([other.id for other in chosen], settled)
         return Setup(self.id, players, tuple(module.id for module in chosen), edition, settled)
 
     def _find_modules(self, ids: Iterable[str]) -> list[Module]:

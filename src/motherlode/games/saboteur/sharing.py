@@ -24,6 +24,11 @@ def winners(state: SaboteurState) -> list[str]:
     return ["saboteurs"] if SABOTEUR in state.roles else ["nobody"]
 
 
+def entitled(state: SaboteurState, seat: int) -> bool:
+    """BASE-130: every miner takes part in the draft."""
+    return state.roles[seat] == MINER
+
+
 def share(state: SaboteurState) -> None:
     if state.result["completer"] is not None:
         begin_draft(state)
@@ -39,9 +44,10 @@ def begin_draft(state: SaboteurState) -> None:
     """BASE-127 to BASE-130: to the right from the completer, miners only."""
     order = seats_from(state.result["completer"], state.setup.players, -state.direction)
     miners = [seat for seat in order if state.roles[seat] == MINER]
-    count = min(len(miners), len(state.gold_deck))
+    served = [seat for seat in miners if state.rules.entitled(state, seat)]
+    count = min(len(miners), len(state.gold_deck)) if served else 0
     state.draft = [state.gold_deck.pop() for _ in range(count)]
-    hand_on(state, miners[:count])
+    hand_on(state, [served[place % len(served)] for place in range(count)])
 
 
 def hand_on(state: SaboteurState, order: list[int]) -> None:
