@@ -61,6 +61,11 @@ def put_away(word: str) -> str:
     return f"put-away-{word}"
 
 
+def discard_held(state: SaboteurState, kind: int) -> None:
+    state.held.remove(kind)
+    state.pile.discard_open(kind)
+
+
 def target_seat(state: SaboteurState, action: Action) -> int:
     """The seat an action names, checked."""
     seat = action.get("on")

@@ -36,11 +36,16 @@ class Price(ABC):
     """The words it adds to an action."""
 
     @abstractmethod
-    def spread(self, state: SaboteurState, seat: int, moves: list[Action], where: str) -> list[Action]:
-        """The moves with every way to pay for them; `where` is the field that names the cell."""
+    def spread(
+        self, state: SaboteurState, seat: int, moves: list[Action], where: str, lifted: int | None = None
+    ) -> list[Action]:
+        """The moves with every way to pay for them; `where` is the field that names the cell.
+
+        `lifted` is the cell of a card that leaves the maze before the price is due (TOLL-35).
+        """
 
     @abstractmethod
-    def verify(self, state: SaboteurState, seat: int, action: Action, where: str) -> Action:
+    def verify(self, state: SaboteurState, seat: int, action: Action, where: str, lifted: int | None = None) -> Action:
         """What it adds to the action, as `spread` would write it; raises `IllegalAction` if it cannot be paid so."""
 
     @abstractmethod

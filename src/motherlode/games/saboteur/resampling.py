@@ -24,7 +24,7 @@ def resample(state: SaboteurState, view: View, rng: Rng) -> None:
     state.round, state.phase, state.turn = view["round"], view["phase"], view["turn"]
     state.direction = 1 if view["direction"] == "clockwise" else -1
     restore_flow(state, view["flow"])
-    _deal_dwarfs(state, view, rng)
+    deal_dwarfs_unseen(state, view, rng)
     state.goals = _goals(state, view, rng)
     state.stack = [_frozen(frame) for frame in view["flow"]["pending"]]
     for fill_in in state.rules.resamplers:
@@ -40,7 +40,7 @@ def _frozen(value: Any) -> Any:
     return tuple(_frozen(item) for item in value) if isinstance(value, list) else value
 
 
-def _deal_dwarfs(state: SaboteurState, view: View, rng: Rng) -> None:
+def deal_dwarfs_unseen(state: SaboteurState, view: View, rng: Rng) -> None:
     cards = [*view["roles"], *view["leftover"], *view["retired"]]
     known = Counter(card for card in cards if card is not None)
     unseen = shuffled(list((Counter(state.rules.dwarfs) - known).elements()), rng)

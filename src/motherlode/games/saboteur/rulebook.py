@@ -16,7 +16,7 @@ from motherlode.core.rng import Rng
 from motherlode.core.section import Section
 from motherlode.core.setup import Setup
 from motherlode.core.types import Given, View
-from motherlode.games.saboteur.action_card import ActionCard
+from motherlode.games.saboteur.action_card import ActionCard, discard_held, put_away
 from motherlode.games.saboteur.board import Room
 from motherlode.games.saboteur.faces import Faces
 from motherlode.games.saboteur.goals import GoalCard
@@ -117,6 +117,18 @@ class Rulebook:
     def add_way(self, way: Way) -> None:
         """One more thing that may be done in a turn."""
         self.ways.append(way)
+
+    def add_action(self, card: ActionCard, count: int = 1) -> None:
+        """More cards of a kind, or a new kind of action card."""
+        self.actions[card.word] = (card, count + self.actions[card.word][1] if card.word in self.actions else count)
+        if card.lasts:
+            step = put_away(card.word)
+            self.steps[step] = lambda state: discard_held(state, state.rules.kinds[card.word])
+            self.lasting.add(step)
+
+    def replace_action(self, card: ActionCard) -> None:
+        """Another rule for a card that is in the deck already."""
+        self.actions[card.word] = (card, self.actions[card.word][1])
 
     def add_question(self, question: Question[SaboteurState]) -> None:
         self.questions[question.kind] = question

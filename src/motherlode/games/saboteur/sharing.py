@@ -101,6 +101,14 @@ def pay_in_cards(state: SaboteurState, seat: int, nuggets: int) -> None:
     state.tell("paid", seat=seat, nuggets=nuggets, cards=len(cards))
 
 
+def pay(state: SaboteurState, seat: int, nuggets: int) -> None:
+    """Nuggets from the supply, where gold is not cards."""
+    if nuggets:
+        state.balance[seat] += nuggets
+        state.result["gained"][seat] += nuggets
+        state.tell("paid", seat=seat, nuggets=nuggets, cards=0)
+
+
 def exact_cards(deck: list[int], nuggets: int) -> list[int]:
     """The fewest cards of the deck with that sum, ties to the higher card; else the largest part there is (XM-17)."""
     for total in range(nuggets, 0, -1):
