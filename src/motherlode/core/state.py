@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 from motherlode.core.decision import Asked, Decision, Frame, Question
 from motherlode.core.errors import IllegalAction, RecordError
 from motherlode.core.event import Event
+from motherlode.core.plain import plain_copy
 from motherlode.core.rng import Rng
 from motherlode.core.section import Section
 from motherlode.core.setup import RULES_VERSION, Setup
@@ -236,5 +237,5 @@ class State(ABC):
 
     def record(self) -> Record:
         """Set-up, every action and every chance result in the order in which they fell: replays with no rng."""
-        moves = [list(move) for move in self.history]
+        moves = plain_copy(self.history)
         return {"rules": RULES_VERSION, "setup": self.setup.plain(), "origin": self.origin, "moves": moves}

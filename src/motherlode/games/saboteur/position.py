@@ -13,7 +13,7 @@ from motherlode.core.types import Given
 from motherlode.games.saboteur.cells import cell_word, read_cell, reading_order
 from motherlode.games.saboteur.fronts import Fronts
 from motherlode.games.saboteur.goals import read_goal
-from motherlode.games.saboteur.restoring import lay_board
+from motherlode.games.saboteur.restoring import is_laid, lay_board
 from motherlode.games.saboteur.round import START, goal_words, shuffled
 from motherlode.games.saboteur.state import SaboteurState
 
@@ -116,7 +116,7 @@ def _deal(state: SaboteurState, given: Given, rng: Rng) -> None:
     fronts = {_seat(state, seat): _kinds(state, cards) for seat, cards in given.get("fronts", {}).items()}
     discard = [str(card) for card in given.get("discard", ())]
     pile = _kinds(state, [card.removesuffix(" down") for card in discard])
-    laid = [rules.faces.kinds[face] for cell, face in state.board.cards.items() if _is_played(state, cell)]
+    laid = [rules.faces.kinds[face] for cell, face in state.board.cards.items() if is_laid(state, cell)]
     named = [*laid, *pile, *(kind for cards in (*exact.values(), *fronts.values()) for kind in cards)]
     deck = given.get("deck")
     if isinstance(deck, list):
@@ -130,10 +130,6 @@ def _deal(state: SaboteurState, given: Given, rng: Rng) -> None:
     state.deck = _kinds(state, deck)[::-1] if isinstance(deck, list) else rest[: len(rest) if deck is None else deck]
     state.pile.kinds = pile[::-1]
     state.pile.known = [0 if card.endswith(" down") else EVERYBODY for card in reversed(discard)]
-
-
-def _is_played(state: SaboteurState, cell: int) -> bool:
-    return cell != START and cell not in state.goals
 
 
 def _kinds(state: SaboteurState, cards: Iterable[Any]) -> list[int]:
@@ -169,7 +165,7 @@ def describe(state: SaboteurState) -> Given:
         "board": {
             cell_word(cell): state.board.faces.words[face]
             for cell, face in state.board.cards.items()
-            if _is_played(state, cell)
+            if is_laid(state, cell)
         },
         "goals": {
             cell_word(cell): state.goal_face(cell) + (" open" if goal.open else "")

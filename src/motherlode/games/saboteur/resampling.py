@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from motherlode.core.audience import ALL, EVERYBODY
+from motherlode.core.audience import ALL
 from motherlode.core.event import Event
+from motherlode.core.plain import frozen
 from motherlode.core.rng import Rng
 from motherlode.core.types import View
 from motherlode.games.saboteur.cells import read_cell
 from motherlode.games.saboteur.fronts import Fronts
 from motherlode.games.saboteur.goals import Goal, read_goal
 from motherlode.games.saboteur.gold_memory import resample_gold
-from motherlode.games.saboteur.restoring import lay_board, restore_flow
+from motherlode.games.saboteur.restoring import is_laid, lay_board, restore_flow
+from motherlode.games.saboteur.revealing import Position
 from motherlode.games.saboteur.round import shuffled
 from motherlode.games.saboteur.state import SaboteurState
 
@@ -37,13 +39,9 @@ def resample(state: SaboteurState, view: View, rng: Rng) -> None:
     _deal_unseen(state, view, rng)
     restore_flow(state, view["flow"])
     resample_gold(state, view, rng)
-    state.stack = [_frozen(frame) for frame in view["flow"]["pending"]]
+    state.stack = [frozen(frame) for frame in view["flow"]["pending"]]
     state.log = [_event(entry, view["seat"]) for entry in view["log"]]
     state.origin = state.dump()
-
-
-def _frozen(value: Any) -> Any:
-    return tuple(_frozen(item) for item in value) if isinstance(value, list) else value
 
 
 def _dwarfs(state: SaboteurState, view: View, rng: Rng) -> tuple[list[str], list[str]]:
@@ -67,8 +65,11 @@ def _goals(state: SaboteurState, view: View, rng: Rng) -> dict[int, Goal]:
     for word, seen in view["goals"].items():
         cell = read_cell(word)
         goal = goals[cell] if cell in goals else Goal(unseen.pop())
-        looked = EVERYBODY if goal.open else sum(1 << seat for seat in seen["looked"])
-        placed[cell] = goal._replace(known=looked)
+        looked = sum(1 << seat for seat in seen["looked"])
+        placed[cell] = goal if goal.open else goal._replace(known=looked)
+    for kind, _, cell in (frame for frame in view["flow"]["pending"] if not isinstance(frame, str)):
+        if kind == Position.kind:
+            placed[read_cell(cell)] = placed[read_cell(cell)].shown()
     return placed
 
 
@@ -77,12 +78,13 @@ def _deal_unseen(state: SaboteurState, view: View, rng: Rng) -> None:
     hands = [None if hand is None else [rules.kind(word) for word in hand] for hand in view["hands"]]
     pile = [None if word is None else rules.kind(word) for word in reversed(view["discard"])]
     state.fronts = Fronts([rules.kind(word) for word in front] for front in view["fronts"])
-    laid = [rules.faces.kinds[face] for cell, face in state.board.cards.items() if cell not in state.goals]
+    laid = [rules.faces.kinds[face] for cell, face in state.board.cards.items() if is_laid(state, cell)]
     known = Counter(
         kind for cards in (*hands, pile, *state.fronts.cards, laid) for kind in cards or () if kind is not None
     )
     unseen = shuffled(list((Counter(map(rules.kind, rules.deck)) - known).elements()), rng)
-    wanted = view["deck"] + pile.count(None) + sum(view["hand_sizes"])
+    hidden = [size for hand, size in zip(hands, view["hand_sizes"], strict=True) if hand is None]
+    wanted = view["deck"] + pile.count(None) + sum(hidden)
     while len(unseen) < wanted:
         unseen.append(rules.kind(rules.deck[rng.below(len(rules.deck))]))
     state.hands = [

@@ -35,6 +35,11 @@ def lay_board(state: SaboteurState, board: dict[str, str]) -> None:
     state.board.lay_out(cards, closed, (START,))
 
 
+def is_laid(state: SaboteurState, cell: int) -> bool:
+    """Whether a card of the maze came out of the deck: neither the start card nor a goal."""
+    return cell not in state.board.sources and cell not in state.goals
+
+
 def restore_flow(state: SaboteurState, flow: dict[str, Any]) -> None:
     play = flow["play"]
     state.play = (

@@ -29,6 +29,7 @@ def turn_over(state: SaboteurState, cell: int) -> None:
     """BASE-107 to BASE-109: a goal joins the tunnel that reached it and agrees with its neighbours if it can."""
     positions = best_positions(state, cell)
     if len(positions) > 1:
+        state.goals[cell] = state.goals[cell].shown()
         state.ask(Position.kind, state.layer, cell_word(cell))
     else:
         open_goal(state, cell, positions[0])

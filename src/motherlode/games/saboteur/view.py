@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from motherlode.core.audience import ALL, EVERYBODY, knows
+from motherlode.core.plain import plain_copy
 from motherlode.core.section import Section, open_section
 from motherlode.games.saboteur.cells import CELL_WORDS, cell_word
 from motherlode.games.saboteur.shapes import side_word
@@ -36,7 +37,7 @@ def fronts(state: SaboteurState) -> list[list[str]]:
 def flow(state: SaboteurState) -> dict[str, Any]:
     """What the round needs to go on; all of it happened in the open."""
     return {
-        "pending": [frame if isinstance(frame, str) else [frame[0], list(frame[1]), frame[2]] for frame in state.stack],
+        "pending": plain_copy(state.stack),
         "play": play_view(state),
         "draws": state.draws,
         "passes": state.passes,
@@ -50,7 +51,7 @@ def flow(state: SaboteurState) -> dict[str, Any]:
 
 def play_view(state: SaboteurState) -> dict[str, Any]:
     seat, kind, action = state.play
-    return {"seat": seat, "card": state.rules.words[kind] if kind >= 0 else None, "action": action}
+    return {"seat": seat, "card": state.rules.words[kind] if kind >= 0 else None, "action": dict(action)}
 
 
 def hand(state: SaboteurState, audience: int) -> list[str]:
@@ -87,7 +88,7 @@ def discard(state: SaboteurState, audience: int) -> list[str | None]:
 def goal_view(state: SaboteurState, cell: int, audience: int) -> dict[str, Any]:
     goal = state.goals[cell]
     shown = knows(goal.known, audience) or state.phase != "play"
-    looked = [] if goal.open else [seat for seat in range(state.setup.players) if goal.known >> seat & 1]
+    looked = [] if goal.known == EVERYBODY else [seat for seat in range(state.setup.players) if goal.known >> seat & 1]
     return {"open": goal.open, "face": state.goal_face(cell) if shown else None, "looked": looked}
 
 
@@ -113,7 +114,7 @@ def last_round(state: SaboteurState, audience: int) -> dict[str, Any] | None:
         nuggets if state.phase == "over" or knows(known, audience) else None
         for nuggets, known in zip(state.result["gained"], state.result_known, strict=True)
     ]
-    return {**state.result, "gained": gained}
+    return {**plain_copy(state.result), "gained": gained}
 
 
 def gold_stamp(state: SaboteurState) -> Any:
