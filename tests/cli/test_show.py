@@ -7,7 +7,7 @@ import pytest
 from typer.testing import Result
 
 import motherlode
-from motherlode.core.notation import write_record
+from motherlode.core.notation import write_position, write_record
 
 Run = Callable[..., Result]
 Complaint = Callable[..., str]
@@ -79,6 +79,14 @@ def test_a_dumped_state_is_drawn(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "dump.json"
     file.write_text(game.start(game.setup(players=3), seed=3).dump(), encoding="utf-8")
     assert "⌂" in run("show", str(file)).stdout
+
+
+def test_a_position_in_text_notation_is_drawn(run: Run, tmp_path: Path) -> None:
+    game = motherlode.game("saboteur")
+    state = game.start(game.setup(players=4), seed=3)
+    file = tmp_path / "table.txt"
+    file.write_text(write_position(state.setup.plain(), game.describe(state)), encoding="utf-8")
+    assert "8" in run("show", str(file)).stdout
 
 
 def test_a_file_of_scenarios_is_drawn_one_after_the_other(run: Run, tmp_path: Path) -> None:

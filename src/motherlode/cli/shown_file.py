@@ -8,8 +8,9 @@ from typing import Any
 import motherlode
 from motherlode.cli.failure import Failure, one_line
 from motherlode.cli.files import parse_json, parse_yaml, read_text
-from motherlode.core.notation import RECORD, read_record
+from motherlode.core.notation import POSITION, RECORD, read_position, read_record
 from motherlode.core.state import CHANCE, State
+from motherlode.core.types import Given
 
 
 @dataclass(frozen=True)
@@ -26,6 +27,8 @@ def read_shown(path: Path, at: int | None) -> list[Shown]:
         return [Shown(replayed(text.lstrip(), at))]
     if at is not None:
         raise Failure("show-at-needs-record", file=str(path))
+    if text.lstrip().startswith(POSITION):
+        return [Shown(put_down(*read_position(text.lstrip())))]
     plain = parse_json(text)
     if isinstance(plain, dict) and "stack" in plain:
         return [Shown(loaded(text))]
@@ -40,6 +43,12 @@ def replayed(text: str, at: int | None) -> State:
     if at is not None and at > moves:
         raise Failure("show-at-too-far", at=at, moves=moves)
     state: State = motherlode.game(record["setup"]["game"]).replay(record, upto=at)
+    return state
+
+
+def put_down(setup: dict[str, Any], given: Given) -> State:
+    game = motherlode.game(setup["game"])
+    state: State = game.position(game.restore_setup(setup), given)
     return state
 
 
