@@ -9,6 +9,7 @@ from typing import Any, Generic, TypeVar
 
 from motherlode.core.errors import IllegalAction, RecordError
 from motherlode.core.event import Event
+from motherlode.core.plain import frozen, plain_copy
 from motherlode.core.rng import Rng
 from motherlode.core.setup import RULES_VERSION, Setup
 from motherlode.core.state import CHANCE, State
@@ -71,7 +72,7 @@ class Game(ABC, Generic[StateT]):
             _require_version(plain["rules"])
             state = self.empty(self.restore_setup(plain["setup"]))
             state.rng = Rng(plain["rng"])
-            state.stack = [_frozen(frame) for frame in plain["stack"]]
+            state.stack = [frozen(frame) for frame in plain["stack"]]
             state.history = [tuple(move) for move in plain["history"]]
             state.log = [
                 Event(public, {int(seat): extra for seat, extra in private.items()}, only)
@@ -87,7 +88,7 @@ class Game(ABC, Generic[StateT]):
         """Play a record again with no random numbers, or only its first `upto` actions."""
         try:
             _require_version(record["rules"])
-            moves = [tuple(move) for move in record["moves"]]
+            moves = plain_copy(record["moves"])
             actions = [move for move in moves if move[0] != CHANCE]
             state = self._replay_start(record)
             state.script = [(move[1], move[2]) for move in moves if move[0] == CHANCE]
@@ -114,7 +115,3 @@ class Game(ABC, Generic[StateT]):
 def _require_version(version: int) -> None:
     if version != RULES_VERSION:
         raise RecordError("rules-version", arguments={"version": version, "ours": RULES_VERSION})
-
-
-def _frozen(value: Any) -> Any:
-    return tuple(_frozen(item) for item in value) if isinstance(value, list) else value

@@ -5,15 +5,28 @@ from __future__ import annotations
 from typing import Any, NoReturn
 
 
+def _refuse(self: Any, *_: Any, **__: Any) -> NoReturn:
+    raise TypeError("an action from legal() is shared and cannot be changed: copy it first")
+
+
+class Names(list[str]):
+    """A list that refuses to change, inside a move."""
+
+    __slots__ = ()
+
+    __setitem__ = __delitem__ = __iadd__ = __imul__ = _refuse
+    append = clear = extend = insert = pop = remove = reverse = sort = _refuse
+
+    def __reduce__(self) -> tuple[type[list[str]], tuple[list[str]]]:
+        return list, (list(self),)
+
+
 class Move(dict[str, Any]):
     """A dict that refuses to change. It compares and serialises like any dict; `dict(move)` is a free copy."""
 
     __slots__ = ()
 
-    def _refuse(self, *_: Any, **__: Any) -> NoReturn:
-        raise TypeError("an action from legal() is shared and cannot be changed: copy it with dict(action)")
-
     __setitem__ = __delitem__ = __ior__ = clear = pop = popitem = setdefault = update = _refuse
 
-    def __reduce__(self) -> tuple[type[Move], tuple[dict[str, Any]]]:
-        return Move, (dict(self),)
+    def __reduce__(self) -> tuple[type[dict[str, Any]], tuple[dict[str, Any]]]:
+        return dict, (dict(self),)

@@ -123,12 +123,12 @@ def _header(title: str, rules: int, setup: dict[str, Any]) -> list[str]:
 
 def _read_header(text: str, title: str) -> tuple[int, dict[str, str], list[str]]:
     head, _, body = text.replace("\r\n", "\n").partition("\n\n")
-    first, *header = head.splitlines() or [""]
+    first, *header = head.split("\n")
     version = first.removeprefix(title).strip()
     if not first.startswith(title) or not version.isdecimal():
         raise RecordError("no-record")
     fields = {key: value.strip() for key, _, value in (line.partition(":") for line in header)}
-    return int(version), fields, [line for line in body.splitlines() if line.strip()]
+    return int(version), fields, [line for line in body.split("\n") if line.strip()]
 
 
 def _read_setup(fields: dict[str, str]) -> dict[str, Any]:

@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 from motherlode.core.decision import Asked, Decision, Frame, Question
 from motherlode.core.errors import IllegalAction, RecordError
 from motherlode.core.event import Event
+from motherlode.core.plain import plain_copy
 from motherlode.core.rng import Rng
 from motherlode.core.section import Section
 from motherlode.core.setup import RULES_VERSION, Setup
@@ -142,11 +143,11 @@ class State(ABC):
         """Take the engine's own steps until somebody is asked or the game is over."""
         stack, steps = self.stack, self.steps
         while stack:
-            top = stack.pop()
-            if isinstance(top, tuple):
-                stack.append(top)
+            top = stack[-1]
+            if top.__class__ is tuple:
                 return
-            steps[top](self)
+            del stack[-1]
+            steps[top](self)  # type: ignore[index]
 
     def ask(self, kind: str, seat: int, data: Any = None) -> None:
         """Put a question to a seat; it waits on top of everything else."""
@@ -246,5 +247,5 @@ class State(ABC):
 
     def record(self) -> Record:
         """Set-up, every action and every chance result in the order in which they fell: replays with no rng."""
-        moves = [list(move) for move in self.history]
+        moves = plain_copy(self.history)
         return {"rules": RULES_VERSION, "setup": self.setup.plain(), "origin": self.origin, "moves": moves}

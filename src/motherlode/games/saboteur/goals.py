@@ -44,6 +44,10 @@ class Goal(NamedTuple):
     def seen_by(self, seat: int) -> Goal:
         return self._replace(known=self.known | 1 << seat)
 
+    def shown(self) -> Goal:
+        """Turned over for all to see, but not yet put in its position."""
+        return self._replace(known=EVERYBODY)
+
     def opened(self, is_turned: bool) -> Goal:
         return self._replace(turned=is_turned, open=True, known=EVERYBODY)
 

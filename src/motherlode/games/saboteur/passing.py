@@ -8,7 +8,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
 from motherlode.core.errors import IllegalAction
-from motherlode.core.move import Move
+from motherlode.core.move import Move, Names
 from motherlode.core.types import Action
 from motherlode.games.saboteur import memory
 from motherlode.games.saboteur.way import Way, card_in_hand, require_fields
@@ -25,8 +25,7 @@ class Pass(Way):
         return {"pass": {"cards": cards, "least": 1, "most": min(state.rules.pass_most, len(cards))}}
 
     def add_legal(self, state: SaboteurState, seat: int, kinds: Iterable[int], actions: list[Action]) -> None:
-        passes = state.rules.passes
-        actions += [passes[kind] for kind in kinds]
+        actions += map(state.rules.passes.__getitem__, kinds)
         if state.rules.pass_most > 1:
             self._add_larger(state, state.hands[seat], actions)
 
@@ -36,7 +35,7 @@ class Pass(Way):
             for kinds in dict.fromkeys(combinations(hand, count)):
                 move = written.get(kinds)
                 if move is None:
-                    move = written[kinds] = Move({"pass": [words[kind] for kind in kinds]})
+                    move = written[kinds] = Move({"pass": Names(words[kind] for kind in kinds)})
                 actions.append(move)
 
     def verify(self, state: SaboteurState, seat: int, action: Action) -> Action:

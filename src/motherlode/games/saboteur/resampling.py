@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from motherlode.core.audience import ALL, EVERYBODY
+from motherlode.core.audience import ALL
 from motherlode.core.event import Event
+from motherlode.core.plain import frozen
 from motherlode.core.rng import Rng
 from motherlode.core.types import View
 from motherlode.games.saboteur.cells import read_cell
@@ -15,6 +16,7 @@ from motherlode.games.saboteur.goals import Goal, read_goal
 from motherlode.games.saboteur.gold_memory import resample_gold
 from motherlode.games.saboteur.memory import Fact, missing, read_memory
 from motherlode.games.saboteur.restoring import lay_board, restore_flow
+from motherlode.games.saboteur.revealing import Position
 from motherlode.games.saboteur.round import shuffled
 from motherlode.games.saboteur.state import SaboteurState
 
@@ -26,7 +28,7 @@ def resample(state: SaboteurState, view: View, rng: Rng) -> None:
     restore_flow(state, view["flow"])
     deal_dwarfs_unseen(state, view, rng)
     state.goals = _goals(state, view, rng)
-    state.stack = [_frozen(frame) for frame in view["flow"]["pending"]]
+    state.stack = [frozen(frame) for frame in view["flow"]["pending"]]
     for fill_in in state.rules.resamplers:
         fill_in(state, view, rng)
     lay_board(state, view["board"])
@@ -34,10 +36,6 @@ def resample(state: SaboteurState, view: View, rng: Rng) -> None:
     resample_gold(state, view, rng)
     state.log = [_event(state, entry, view["seat"]) for entry in view["log"]]
     state.origin = state.dump()
-
-
-def _frozen(value: Any) -> Any:
-    return tuple(_frozen(item) for item in value) if isinstance(value, list) else value
 
 
 def deal_dwarfs_unseen(state: SaboteurState, view: View, rng: Rng) -> None:
@@ -69,8 +67,11 @@ def _goals(state: SaboteurState, view: View, rng: Rng) -> dict[int, Goal]:
     for word, seen in view["goals"].items():
         cell = read_cell(word)
         goal = goals[cell] if cell in goals else Goal(unseen.pop())
-        looked = EVERYBODY if goal.open else sum(1 << seat for seat in seen["looked"])
-        placed[cell] = goal._replace(known=looked)
+        looked = sum(1 << seat for seat in seen["looked"])
+        placed[cell] = goal if goal.open else goal._replace(known=looked)
+    for kind, _, cell in (frame for frame in view["flow"]["pending"] if not isinstance(frame, str)):
+        if kind == Position.kind and read_cell(cell) in placed:
+            placed[read_cell(cell)] = placed[read_cell(cell)].shown()
     return placed
 
 

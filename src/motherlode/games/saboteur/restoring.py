@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from motherlode.core.audience import ALL
+from motherlode.core.plain import plain_copy
 from motherlode.games.saboteur.cells import read_cell
 from motherlode.games.saboteur.fronts import Fronts
 from motherlode.games.saboteur.goals import Goal
 from motherlode.games.saboteur.memory import read_memory
-from motherlode.games.saboteur.plain import plain_copy
 from motherlode.games.saboteur.round import START, closed_cells
 from motherlode.games.saboteur.state import SaboteurState
 

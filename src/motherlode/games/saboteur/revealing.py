@@ -28,6 +28,10 @@ class Closed(ABC):
         """What the card there would show, turned over as it lies."""
 
     @abstractmethod
+    def show(self, state: SaboteurState, cell: int) -> None:
+        """Turn it over for all to see, though it is not yet in its position."""
+
+    @abstractmethod
     def open(self, state: SaboteurState, cell: int, shows: str) -> None:
         """Turn it over so that it shows this, and do what that sets off."""
 
@@ -39,6 +43,9 @@ class Goals(Closed):
     def shape(self, state: SaboteurState, cell: int) -> str:
         goal = state.goals[cell]
         return state.rules.goal_cards[goal.card].shape_lying(goal.turned)
+
+    def show(self, state: SaboteurState, cell: int) -> None:
+        state.goals[cell] = state.goals[cell].shown()
 
     def open(self, state: SaboteurState, cell: int, shows: str) -> None:
         goal = state.goals[cell]
@@ -71,6 +78,7 @@ def turn_over(state: SaboteurState, cell: int) -> None:
     """BASE-107 to BASE-109: it joins the tunnel that reached it and agrees with its neighbours if it can."""
     positions = best_positions(state, cell)
     if len(positions) > 1:
+        closed_at(state, cell).show(state, cell)
         state.ask(Position.kind, state.layer, cell_word(cell))
     else:
         open_closed(state, cell, positions[0])

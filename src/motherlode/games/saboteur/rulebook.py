@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from motherlode.core.decision import Asked, Question
 from motherlode.core.errors import PositionError
-from motherlode.core.move import Move
+from motherlode.core.move import Move, Names
 from motherlode.core.rng import Rng
 from motherlode.core.section import Section
 from motherlode.core.setup import Setup
@@ -170,7 +170,7 @@ class Rulebook:
         counts = [*self.tunnels.values(), *(count for _, count in self.actions.values())]
         self.deck = [word for word, count in zip(self.words, counts, strict=True) for _ in range(count)]
         self.forbidding = frozenset(self.kinds[card.word] for card in self.action_cards if card.forbids_laying)
-        self.passes = [Move({"pass": [word]}) for word in self.words]
+        self.passes = [Move({"pass": Names([word])}) for word in self.words]
         """For each kind the pass that discards one such card."""
         self.larger_passes: dict[tuple[int, ...], Move] = {}
         """The same for several cards, written down when first asked for."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from motherlode.core.plain import plain_copy
 from motherlode.core.section import Section
 from motherlode.core.setup import Setup
 from motherlode.core.state import State
@@ -15,7 +16,6 @@ from motherlode.games.saboteur.fronts import Fronts
 from motherlode.games.saboteur.goals import Goal
 from motherlode.games.saboteur.memory import Fact
 from motherlode.games.saboteur.pile import Pile
-from motherlode.games.saboteur.plain import plain_copy
 from motherlode.games.saboteur.rulebook import Rulebook
 
 

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 from motherlode.core.audience import ALL, EVERYBODY, knows
 from motherlode.core.decision import Asked
+from motherlode.core.plain import plain_copy
 from motherlode.core.section import Section, open_section
 from motherlode.games.saboteur.cells import CELL_WORDS, cell_word
 from motherlode.games.saboteur.memory import memory_view
-from motherlode.games.saboteur.plain import plain_copy
 from motherlode.games.saboteur.shapes import side_word
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ def pending(state: SaboteurState) -> list[Any]:
 
 def _frame_view(state: SaboteurState, frame: Asked) -> list[Any]:
     kind, seats, data = frame
-    return [kind, list(data[0]), None] if state.questions[kind].window else [kind, list(seats), data]
+    return [kind, list(data[0]), None] if state.questions[kind].window else [kind, list(seats), plain_copy(data)]
 
 
 def board(state: SaboteurState) -> dict[str, str]:
@@ -69,7 +69,7 @@ def flow(state: SaboteurState) -> dict[str, Any]:
 
 def play_view(state: SaboteurState) -> dict[str, Any]:
     seat, kind, action = state.play
-    return {"seat": seat, "card": state.rules.words[kind] if kind >= 0 else None, "action": action}
+    return {"seat": seat, "card": state.rules.words[kind] if kind >= 0 else None, "action": plain_copy(action)}
 
 
 def hand(state: SaboteurState, audience: int) -> list[str]:
@@ -116,7 +116,7 @@ def discard(state: SaboteurState, audience: int) -> list[str | None]:
 def goal_view(state: SaboteurState, cell: int, audience: int) -> dict[str, Any]:
     goal = state.goals[cell]
     shown = knows(goal.known, audience) or state.phase != "play"
-    looked = [] if goal.open else [seat for seat in range(state.setup.players) if goal.known >> seat & 1]
+    looked = [] if goal.known == EVERYBODY else [seat for seat in range(state.setup.players) if goal.known >> seat & 1]
     return {"open": goal.open, "face": state.goal_face(cell) if shown else None, "looked": looked}
 
 
@@ -144,7 +144,7 @@ def last_round(state: SaboteurState, audience: int) -> dict[str, Any] | None:
         nuggets if state.phase == "over" or knows(known, audience) else None
         for nuggets, known in zip(state.result["gained"], state.result_known, strict=True)
     ]
-    return {**state.result, "gained": gained}
+    return {**plain_copy(state.result), "gained": gained}
 
 
 def gold_stamp(state: SaboteurState) -> Any:

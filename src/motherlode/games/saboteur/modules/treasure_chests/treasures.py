@@ -31,7 +31,7 @@ Treasure = list[Any]
 
 
 def fresh() -> dict[str, Any]:
-    return {"opened": [], "map_ban": False, "ending": []}
+    return {"opened": [], "map_ban": False, "ending": [], "shown": None}
 
 
 def _beside(cell: int) -> set[int]:
@@ -114,9 +114,14 @@ class Treasures(Closed):
         tunnel: str = state.secret[KEY][cell_word(cell)][0]
         return tunnel
 
+    def show(self, state: SaboteurState, cell: int) -> None:
+        """CHEST-21: the tunnel card is seen, the chest under it is not yet."""
+        state.extra[KEY]["shown"] = cell_word(cell)
+
     def open(self, state: SaboteurState, cell: int, shows: str) -> None:
         """CHEST-19 to CHEST-23: the tunnel card first, then the chest."""
         tunnel, chest, _ = state.secret[KEY].pop(cell_word(cell))
+        state.extra[KEY]["shown"] = None
         state.extra[KEY]["opened"].append([cell_word(cell), tunnel, chest])
         state.board.open(cell, state.rules.faces.by_word[shows])
         state.then(chest_step(chest))
@@ -128,11 +133,12 @@ class Treasures(Closed):
 
 def stamp(state: SaboteurState) -> Any:
     closed = [(cell, *treasure) for cell, treasure in state.secret[KEY].items()]
-    return state.phase == "play", closed, [*map(tuple, state.secret[REMOVED])]
+    return state.extra[KEY]["shown"], closed, [*map(tuple, state.secret[REMOVED])]
 
 
 def look(state: SaboteurState, audience: int) -> dict[str, dict[str, Any]]:
-    return {cell: _look(state, treasure, audience) for cell, treasure in state.secret[KEY].items()}
+    shown = state.extra[KEY]["shown"]
+    return {cell: _look(state, treasure, audience, cell == shown) for cell, treasure in state.secret[KEY].items()}
 
 
 def look_at_removed(state: SaboteurState, audience: int) -> list[dict[str, Any]]:
@@ -140,11 +146,11 @@ def look_at_removed(state: SaboteurState, audience: int) -> list[dict[str, Any]]
     return [_look(state, treasure, audience) for treasure in state.secret[REMOVED]]
 
 
-def _look(state: SaboteurState, treasure: Treasure, audience: int) -> dict[str, Any]:
+def _look(state: SaboteurState, treasure: Treasure, audience: int, shown: bool = False) -> dict[str, Any]:
     tunnel, chest, mask = treasure
     seen = knows(mask, audience)
     looked = [seat for seat in range(state.setup.players) if mask >> seat & 1]
-    return {"tunnel": tunnel if seen else None, "chest": chest if seen else None, "looked": looked}
+    return {"tunnel": tunnel if seen or shown else None, "chest": chest if seen else None, "looked": looked}
 
 
 def resample(state: SaboteurState, view: View, rng: Rng) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from motherlode.core.plain import plain_copy
 from motherlode.core.rng import Rng
 from motherlode.core.types import Given
 from motherlode.games.saboteur.cells import LETTERS, SIDES, cell_word, read_cell
-from motherlode.games.saboteur.plain import plain_copy
 
 if TYPE_CHECKING:
     from motherlode.games.saboteur.state import SaboteurState

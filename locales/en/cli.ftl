@@ -1,0 +1,179 @@
+## Help
+
+help-motherlode = Motherlode plays dwarf-mining board games by their exact rules.
+help-usage = Usage:
+help-pieces = [OPTIONS]
+help-subcommand = COMMAND …
+help-options = Options
+help-arguments = Arguments
+help-commands = Commands
+help-help = Show this help.
+help-language = Language of all texts; otherwise the one of the environment.
+help-version = Show the version.
+help-game = The game; saboteur by default.
+help-players = How many play; 5 by default.
+help-modules = Modules to add, with commas between them.
+help-edition = Whose rulebook decides where they differ: jubilee by default, or classic.
+help-conformance = Run scenario files and say which hold.
+help-conformance-paths = Scenario files, or folders of them.
+help-rules = Read the rules clause by clause.
+help-rules-clauses = Clauses to read, e.g. BASE-43; all of them if none is named.
+help-rules-coverage = List which tests exercise which clause.
+help-rules-tests = The folder of the tests; “tests” by default.
+help-show = Draw a position, a saved game or a record.
+help-show-file = A position in YAML, a saved game or a record.
+help-show-at = Of a record: the position after so many moves.
+help-show-seat = Show only what this seat may know; otherwise everything.
+help-show-sentences = Tell it in sentences instead of drawing it.
+help-play = Play a game against bots, here in the terminal.
+help-play-seat = Your seat, counted from 0; 0 by default.
+help-play-name = What the others call you.
+help-play-bots = Who sits in the other seats, with commas between them; adept by default.
+help-play-seed = A number that decides how the cards fall; the same number, the same cards.
+help-play-save = Keep the game in this file after each move.
+help-play-resume = Go on with a game kept by --save.
+help-play-record = Write the record of the finished game to this file.
+help-play-terminal = Play in the terminal, as is the default.
+help-simulate = Let bots play many games and count who wins.
+help-simulate-bots = The bots, with commas between them, in the order of the seats; adept by default.
+help-simulate-games = How many games; 1000 by default.
+help-simulate-seed = A number that decides how the cards fall; 0 by default.
+help-simulate-jobs = How many processor cores to use; “all” by default.
+
+## Mistakes on the command line
+
+usage-language = There are no texts in “{ $language }”. There are: { $languages }.
+usage-no-such-option = There is no option { $option }.
+usage-no-such-command = There is no command “{ $command }”.
+usage-missing = { $parameter } is missing.
+usage-bad-value = { $parameter } takes a whole number, 0 or more.
+usage-extra = Nothing to do with: { $arguments }.
+usage-no-command = Which command?
+usage-option-value = The option { $option } needs one value.
+usage-wrong = That does not make a command: { $why }
+usage-try-help = Try: { $command } --help
+usage-seat = There is no seat { $seat }; the seats are 0 to { $last }.
+usage-no-such-bot = There is no bot called “{ $bot }”. There are: { $bots }.
+usage-jobs = “{ $jobs }” is no number of processor cores; give a number or “all”.
+
+## Files
+
+file-missing = { $file } does not exist.
+file-is-folder = { $file } is a folder, not a file.
+file-not-text = { $file } is not a text file.
+file-unreadable = { $file } cannot be read: { $why }
+file-unwritable = { $file } cannot be written: { $why }
+file-broken-yaml = { $file } is not good YAML; line { $line } does not parse.
+file-no-record = This is not a record of a game.
+file-broken-header = The head of the record is incomplete or broken: { $why }
+file-broken-line = A line of the record makes no sense: { $text }
+file-broken-action = A move makes no sense: { $text }
+file-record-illegal = The record holds a move that the rules forbid: { $why }
+file-record-chance = The record lacks a chance result: { $name }.
+file-broken-record = The record does not play: { $why }
+file-broken-dump = The saved state is broken: { $why }
+file-rules-version = This was played by version { $version } of the rules; here is version { $ours }.
+show-at-needs-record = { $file } is not a record, so there are no moves to count for --at.
+show-at-too-far = --at { $at } is too far; the record has { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}.
+show-unknown-content = { $file } is neither a position nor a saved game nor a record.
+show-broken-position = The position in { $file } makes no sense: { $why }
+rules-no-such-clause = There is no clause { $clause }.
+
+## The game in the terminal
+
+play-own-name = Guest
+bot-name-1 = Brokk
+bot-name-2 = Hulda
+bot-name-3 = Snorri
+bot-name-4 = Yrsa
+bot-name-5 = Grim
+bot-name-6 = Asta
+bot-name-7 = Kettil
+bot-name-8 = Runa
+bot-name-9 = Torvi
+play-welcome = Come in, mind your head. At the table: { $name }, with { $others }. Type “help” at any time.
+play-press-enter = (Enter to go on)
+play-your-move = Your move (a card's number, or help):
+play-type-help = Type the number of a card, or “help”.
+play-help =
+    A move in steps: the number of a card (3), then one of the places or targets offered.
+    A move at once:  3 4,0       card 3 to the cell 4,0
+                     3 Brokk     card 3 on a player, by name or seat number
+                     3 d         pass, discarding card 3 face down
+                     lay SW at 4,0 · play map goal 8,2 · play fix-lamp on 1 · pass EW
+    At any time:     look        draw the mine and the table again
+                     tell        the same in sentences
+                     log         what happened last
+                     rules BASE-43   read a clause of the rules
+                     say …       talk to the table: say gold 8,2 · say stone 8,0 · say accuse Brokk · say mend
+                     quit        leave the table
+    In the drawing:  ═ lit tunnel, joined to the start   ─ dark tunnel, cut off
+                     ═╡ stub, a dead end   ⌂ start   ? goal face down   $ gold   # stone
+    Cells are column,row: the numbers along the top, then at the side. N, E, S, W are a card's open sides.
+play-say-what = What do you want to say? For example: say gold 8,2 · say stone 8,0 · say accuse Brokk · say mend
+play-which-rule = Which clause? For example: rules BASE-43
+play-no-such-card = { $count ->
+    [one] There is no card { $number }; you hold one card.
+   *[other] There is no card { $number }; you hold { $count } cards.
+}
+play-blocked = You cannot dig while something is broken: { $tools }. “{ $number } d” discards the card.
+play-nowhere = There is no use for { $card } just now. “{ $number } d” discards it.
+play-where = Which one (1–{ $last })? 0 goes back, d discards the card:
+play-discard-which = Which card? For example: d 2
+play-lay-at = { $shape } at { $cell }
+play-tool-of = { $player }: { $tool }
+play-several-there = There are several ways there: { $keys }. Type one of these numbers.
+play-not-in-list = “{ $text }” is not in the list.
+play-read-rule = (“rules { $clause }” shows the rule.)
+play-draft = Gold is handed round. Which card do you keep?
+play-choose = { $kind ->
+    [goal-order] Several goals are reached. Which one is turned over first?
+    [position] The stone may lie in two ways. Which one?
+   *[other] Your choice:
+}
+play-broken-save = { $file } is not a game kept by --save.
+play-resume = Your place is kept. Go on with: motherlode play --resume { $file }
+play-recorded = The record of the game is in { $file }.
+play-again = The same deal again: --seed { $seed }
+goodbye = Goodbye, and watch the step on the way up.
+
+## Words to type, with commas between them
+
+typed-help = help, h, ?
+typed-rules = rules, rule
+typed-look = look, board
+typed-tell = tell, describe
+typed-log = log
+typed-say = say
+typed-quit = quit, exit, q
+typed-discard = d, discard, pass
+typed-back = 0, b, back
+typed-distrust = distrust, accuse
+typed-gold = gold
+typed-stone = stone
+typed-mend = mend, repair
+typed-unclear = “{ $text }” could mean anything. Type “help” to see what works.
+
+## Simulation
+
+simulate-progress = Bots at play
+simulate-title = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $players } players, { $rounds } rounds
+simulate-bots = By bot
+simulate-bot = bot
+simulate-seats = seats held
+simulate-wins = games won
+simulate-gold = nuggets a round
+simulate-teams = By side
+simulate-team = side
+simulate-rounds = rounds won
+simulate-roles = By role
+simulate-role = role
+simulate-dealt = times dealt
+simulate-share = Of the { $rounds } rounds that had a saboteur, saboteurs won { $share } %.
+simulate-speed = { $decisions } decisions in { $seconds } s

@@ -1,0 +1,23 @@
+## What is said at the table; $tone picks one of several ways to say it
+
+talk-line = { $player }: “{ $text }”
+talk-goal-gold = { $tone ->
+    [1] I have seen it: { goal-place } is gold.
+    [2] Gold behind { goal-place }. On my beard.
+   *[0] The gold is at { $cell }, trust me.
+}
+talk-goal-stone = { $tone ->
+    [1] I looked: { goal-place } is stone.
+    [2] Nothing but stone behind { goal-place }, save your strength.
+   *[0] Do not bother with { $cell }: stone.
+}
+talk-distrust = { $tone ->
+    [1] Something is off with the way { $target } digs.
+    [2] Watch { $target }. I do.
+   *[0] { $target } is a saboteur, mark my words.
+}
+talk-mend-me = { $tone ->
+    [1] Would somebody mend my tools?
+    [2] Broken tools, no digging. Anyone?
+   *[0] I cannot dig like this. A little help, please.
+}

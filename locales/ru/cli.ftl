@@ -1,0 +1,184 @@
+## Справка
+
+help-motherlode = Motherlode — настольные игры про гномов и золото, точно по правилам.
+help-usage = Запуск:
+help-pieces = [ПАРАМЕТРЫ]
+help-subcommand = КОМАНДА …
+help-options = Параметры
+help-arguments = Аргументы
+help-commands = Команды
+help-help = Показать эту справку.
+help-language = Язык всех текстов; иначе — как в окружении.
+help-version = Показать версию.
+help-game = Игра; обычно saboteur.
+help-players = Сколько игроков; обычно 5.
+help-modules = Дополнительные модули через запятую.
+help-edition = Чьи правила решают в спорных местах: обычно jubilee, можно classic.
+help-conformance = Прогнать сценарии и сказать, какие выполняются.
+help-conformance-paths = Файлы сценариев или папки с ними.
+help-rules = Правила по пунктам.
+help-rules-clauses = Какие пункты показать, например BASE-43; без них — все.
+help-rules-coverage = Показать, какие тесты проверяют какой пункт.
+help-rules-tests = Папка с тестами; обычно «tests».
+help-show = Нарисовать положение, сохранённую игру или запись.
+help-show-file = Положение в YAML, сохранённая игра или запись игры.
+help-show-at = Для записи: положение после стольких ходов.
+help-show-seat = Показать только то, что вправе знать это место; иначе всё.
+help-show-sentences = Рассказать словами, а не рисовать.
+help-play = Сыграть с ботами прямо в терминале.
+help-play-seat = Ваше место, счёт от 0; обычно 0.
+help-play-name = Как вас называть.
+help-play-bots = Кто на остальных местах, через запятую; обычно adept.
+help-play-seed = Число, от которого зависит расклад: то же число — те же карты.
+help-play-save = Сохранять игру в этот файл после каждого хода.
+help-play-resume = Продолжить игру, сохранённую через --save.
+help-play-record = Записать сыгранную игру в этот файл.
+help-play-terminal = Играть в терминале; так и есть по умолчанию.
+help-simulate = Пусть боты сыграют много игр, а мы посчитаем победы.
+help-simulate-bots = Боты через запятую, по порядку мест; обычно adept.
+help-simulate-games = Сколько игр; обычно 1000.
+help-simulate-seed = Число, от которого зависит расклад; обычно 0.
+help-simulate-jobs = Сколько ядер занять; обычно «all», то есть все.
+
+## Ошибки в команде
+
+usage-language = Текстов на языке «{ $language }» нет. Есть: { $languages }.
+usage-no-such-option = Параметра { $option } нет.
+usage-no-such-command = Команды «{ $command }» нет.
+usage-missing = Не хватает: { $parameter }.
+usage-bad-value = { $parameter } — это целое число, от 0 и больше.
+usage-extra = Лишнее в команде: { $arguments }.
+usage-no-command = Какую команду выполнить?
+usage-option-value = Параметру { $option } нужно одно значение.
+usage-wrong = Такой команды не получится: { $why }
+usage-try-help = Подскажет: { $command } --help
+usage-seat = Места { $seat } нет; места — от 0 до { $last }.
+usage-no-such-bot = Бота «{ $bot }» нет. Есть: { $bots }.
+usage-jobs = «{ $jobs }» — не число ядер; укажите число или «all».
+
+## Файлы
+
+file-missing = Файла { $file } нет.
+file-is-folder = { $file } — папка, а нужен файл.
+file-not-text = { $file } — не текстовый файл.
+file-unreadable = Не удалось прочитать { $file }: { $why }
+file-unwritable = Не удалось записать { $file }: { $why }
+file-broken-yaml = { $file } — испорченный YAML; не читается строка { $line }.
+file-no-record = Это не запись игры.
+file-broken-header = Заголовок записи неполон или испорчен: { $why }
+file-broken-line = Строка записи непонятна: { $text }
+file-broken-action = Ход непонятен: { $text }
+file-record-illegal = В записи есть ход против правил: { $why }
+file-record-chance = В записи не хватает случайного исхода: { $name }.
+file-broken-record = Запись не проигрывается: { $why }
+file-broken-dump = Сохранённое состояние испорчено: { $why }
+file-rules-version = Это сыграно по версии правил { $version }, а здесь версия { $ours }.
+show-at-needs-record = { $file } — не запись игры, и ходов для --at в нём нет.
+show-at-too-far = --at { $at } — это слишком далеко: в записи { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[many] { $moves } ходов
+}.
+show-unknown-content = { $file } — не положение, не сохранённая игра и не запись.
+show-broken-position = Положение в { $file } не складывается: { $why }
+rules-no-such-clause = Пункта { $clause } в правилах нет.
+
+## Игра в терминале
+
+play-own-name = Гость
+bot-name-1 = Брокк
+bot-name-2 = Хульда
+bot-name-3 = Снорри
+bot-name-4 = Ирса
+bot-name-5 = Грим
+bot-name-6 = Аста
+bot-name-7 = Кеттиль
+bot-name-8 = Руна
+bot-name-9 = Торви
+play-welcome = Заходите, берегите голову. За столом { $name } и ещё: { $others }. Подсказка в любой момент — «помощь».
+play-press-enter = (Enter — дальше)
+play-your-move = Ваш ход (номер карты или «помощь»):
+play-type-help = Введите номер карты или «помощь».
+play-help =
+    Ход по шагам:    номер карты (3), затем одно из предложенных мест или имён.
+    Ход сразу:       3 4,0       карта 3 на клетку 4,0
+                     3 Брокк     карта 3 игроку: имя или номер места
+                     3 с         пас: карта 3 уходит в сброс рубашкой вверх
+                     lay SW at 4,0 · play map goal 8,2 · play fix-lamp on 1 · pass EW
+    В любой момент:  смотреть    снова нарисовать шахту и стол
+                     рассказать  то же словами
+                     журнал      что было недавно
+                     правила BASE-43   прочитать пункт правил
+                     сказать …   сказать за столом: сказать золото 8,2 · сказать камень 8,0 ·
+                                 сказать вредитель Брокк · сказать почините
+                     выход       встать из-за стола
+    На рисунке:      ═ светлый туннель, связан со входом   ─ тёмный, отрезан
+                     ═╡ тупик   ⌂ вход   ? закрытая цель   $ золото   # камень
+    Клетка — это столбец,строка: сначала число сверху, потом сбоку.
+    N, E, S, W — открытые стороны карты: север, восток, юг, запад.
+play-say-what = Что сказать? Например: сказать золото 8,2 · сказать камень 8,0 · сказать вредитель Брокк · сказать почините
+play-which-rule = Какой пункт? Например: правила BASE-43
+play-no-such-card = Карты { $number } нет; у вас { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}.
+play-blocked = Копать нельзя, пока сломано: { $tools }. «{ $number } с» — сбросить карту.
+play-nowhere = Сейчас не пригодится: { $card }. «{ $number } с» — сбросить карту.
+play-where = Что выбираете (1–{ $last })? 0 — назад, с — сбросить карту:
+play-discard-which = Какую карту? Например: сброс 2
+play-lay-at = { $shape } на { $cell }
+play-tool-of = { $player }: { $tool }
+play-several-there = Туда можно по-разному: { $keys }. Введите один из этих номеров.
+play-not-in-list = «{ $text }» в списке нет.
+play-read-rule = («правила { $clause }» — прочитать это правило.)
+play-draft = Золото пошло по кругу. Какую карту оставите себе?
+play-choose = { $kind ->
+    [goal-order] Открылся путь сразу к нескольким целям. Какую перевернуть первой?
+    [position] Камень можно положить двумя способами. Каким?
+   *[other] Выбирайте:
+}
+play-broken-save = { $file } — не игра, сохранённая через --save.
+play-resume = Место за вами. Продолжить: motherlode play --resume { $file }
+play-recorded = Запись игры — в файле { $file }.
+play-again = Тот же расклад ещё раз: --seed { $seed }
+goodbye = До встречи, и осторожнее на ступеньках.
+
+## Что можно вводить, через запятую
+
+typed-help = помощь, справка, п
+typed-rules = правила, правило
+typed-look = смотреть, шахта, стол
+typed-tell = рассказать, словами
+typed-log = журнал
+typed-say = сказать
+typed-quit = выход, выйти, в
+typed-discard = с, сброс, сбросить, пас
+typed-back = 0, н, назад
+typed-distrust = вредитель
+typed-gold = золото
+typed-stone = камень
+typed-mend = почините, ремонт
+typed-unclear = «{ $text }» — непонятно. Наберите «помощь», там всё есть.
+
+## Симуляция
+
+simulate-progress = Боты играют
+simulate-title = { $games ->
+    [one] { $games } игра
+    [few] { $games } игры
+   *[many] { $games } игр
+}, игроков: { $players }, раундов: { $rounds }
+simulate-bots = По ботам
+simulate-bot = бот
+simulate-seats = мест за столом
+simulate-wins = побед
+simulate-gold = самородков за раунд
+simulate-teams = По сторонам
+simulate-team = сторона
+simulate-rounds = выигранных раундов
+simulate-roles = По ролям
+simulate-role = роль
+simulate-dealt = раз сдано
+simulate-share = Раундов с вредителями — { $rounds }, из них вредители выиграли { $share } %.
+simulate-speed = Решений: { $decisions }, секунд: { $seconds }

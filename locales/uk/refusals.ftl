@@ -1,0 +1,51 @@
+## Чому дія неможлива
+
+refusal-game-over = Гру закінчено, копати більше нічого.
+refusal-not-asked = Зараз не ваш хід.
+refusal-unknown-action = Такої дії тут немає.
+refusal-unknown-card = Карти { $card } у грі немає.
+refusal-not-in-hand = Карти { $card } немає у вас на руках.
+refusal-wrong-count = { $most ->
+    [1] Пас коштує рівно одну карту.
+    [one] Пас коштує від однієї до { $most } карти.
+   *[other] Пас коштує від однієї до { $most } карт.
+}
+refusal-blocked = Доки хоч один ваш інструмент зламано, копати не можна.
+refusal-occupied = На { $cell } вже лежить карта.
+refusal-not-adjacent = { $cell } не прилягає до тунелю: потрібна спільна сторона з відкритою картою.
+refusal-mismatch = На { $cell } карта не пасує: тунель має зустріти тунель, а порода — породу.
+refusal-not-connected = На { $cell } карта не матиме зв’язку з входом до шахти.
+refusal-own-seat = Ламати інструмент самим собі не можна, оберіть іншого гравця.
+refusal-no-such-seat = Такого гравця за столом немає.
+refusal-already-broken = Цей інструмент уже зламано, вдруге не вийде.
+refusal-nothing-to-mend = Лагодити цією картою тут нічого.
+refusal-wrong-tool = Цей інструмент такою картою не лагодять.
+refusal-not-removable = Вхід і цілі стоять міцно, обвал їх не бере.
+refusal-nothing-there = На { $cell } немає тунелю, завалювати нічого.
+refusal-goal-open = Ця ціль і так у всіх перед очима.
+refusal-no-such-goal = На { $cell } немає цілі.
+refusal-not-offered = Такого вибору немає. Можна обрати: { $offered }.
+
+## Чому стіл не накрити
+
+setup-unknown-game = Гри «{ $name }» немає. Є: { $known }.
+setup-unknown-module = Модуля «{ $module }» немає.
+setup-unknown-edition = Видання «{ $edition }» немає. Є: { $known }.
+setup-unknown-option = Налаштування «{ $option }» немає.
+setup-bad-option = Налаштування «{ $option }» не має значення «{ $value }».
+setup-player-count = У цю гру грають від { $least } до { $most } гравців, а не { $players }.
+setup-excluded-modules = Ці модулі разом не грають: { $first }, { $second }.
+
+## Чому положення не розкласти
+
+position-bad-cell = «{ $cell }» — не клітинка; клітинка пишеться так: 3,-1.
+position-bad-card = Карти «{ $card }» немає.
+position-bad-goal = «{ $goal }» — не карта цілі.
+position-bad-shape = «{ $shape }» — не форма тунелю; форма пишеться так: NE або E+W.
+position-bad-seat = Місця «{ $seat }» за цим столом немає.
+position-bad-dwarf = Гнома «{ $dwarf }» немає.
+position-bad-roles = Гном потрібен кожному місцю, а місць тут { $count }.
+position-bad-gold = Кількість самородків потрібна кожному місцю, а місць тут { $count }.
+position-unknown-given = У положенні не буває слова «{ $key }».
+position-bad-given = Положення не складається: { $why }
+position-not-a-turn = Записати можна лише положення на початку звичайного ходу.

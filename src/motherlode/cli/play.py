@@ -1,0 +1,45 @@
+"""`motherlode play`: a whole game in the terminal against bots."""
+
+import secrets
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+import motherlode
+from motherlode.cli.failure import Failure
+from motherlode.cli.options import command, flag, option
+from motherlode.cli.seating import listed
+from motherlode.cli.terminal.company import gather
+from motherlode.cli.terminal.saving import Saved, resume
+from motherlode.cli.terminal.sitting import Sitting
+from motherlode.words import Words
+
+
+def add(app: typer.Typer, words: Words) -> None:
+    @command(app, words, "play", "help-play")
+    def play(
+        game: Annotated[str, option(words, "--game", text="help-game", metavar="NAME")] = "saboteur",
+        players: Annotated[int, option(words, "--players", "-n", text="help-players", metavar="N")] = 5,
+        seat: Annotated[int, option(words, "--seat", text="help-play-seat", metavar="K", min=0)] = 0,
+        name: Annotated[str | None, option(words, "--name", text="help-play-name", metavar="NAME")] = None,
+        bots: Annotated[str, option(words, "--bots", text="help-play-bots", metavar="A,B")] = "adept",
+        seed: Annotated[int | None, option(words, "--seed", text="help-play-seed", metavar="S")] = None,
+        modules: Annotated[str, option(words, "--modules", text="help-modules", metavar="A,B")] = "",
+        edition: Annotated[str, option(words, "--edition", text="help-edition", metavar="NAME")] = "jubilee",
+        save: Annotated[Path | None, option(words, "--save", text="help-play-save", metavar="FILE")] = None,
+        resumed: Annotated[Path | None, option(words, "--resume", text="help-play-resume", metavar="FILE")] = None,
+        record: Annotated[Path | None, option(words, "--record", text="help-play-record", metavar="FILE")] = None,
+        terminal: Annotated[bool, flag(words, "--terminal", text="help-play-terminal")] = True,
+    ) -> None:
+        if resumed:
+            saved, save = resume(resumed), save or resumed
+        else:
+            played = motherlode.game(game)
+            setup = played.setup(players, modules=listed(modules), edition=edition)
+            if seat >= players:
+                raise Failure("usage-seat", seat=seat, last=players - 1)
+            chosen = secrets.randbits(32) if seed is None else seed
+            company = gather(players, seat, name, listed(bots), chosen, words)
+            saved = Saved(played.start(setup, chosen), company, [])
+        raise typer.Exit(Sitting(saved, words, save, record).run())

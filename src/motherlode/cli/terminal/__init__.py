@@ -1,0 +1,1 @@
+"""The game at the terminal: one person types, bots hold the other seats."""

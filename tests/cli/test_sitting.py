@@ -1,0 +1,169 @@
+"""Single moments of a game at the terminal."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+import pytest
+
+import motherlode
+from motherlode.bots import Remark
+from motherlode.bots.registry import BOTS
+from motherlode.bots.talk import REMARKS
+from motherlode.cli.terminal.company import Company
+from motherlode.cli.terminal.saving import Saved
+from motherlode.cli.terminal.sitting import Sitting
+from motherlode.core.types import Action, View
+from motherlode.words import LANGUAGES, Words
+
+Sit = Callable[..., str]
+
+ROW = {"1,0": "ESW", "2,0": "ESW", "3,0": "ESW", "4,0": "ESW", "5,0": "EW", "6,0": "EW"}
+
+
+@pytest.fixture
+def sit(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Sit:
+    """Sits down at a position and types; returns what was printed."""
+
+    def play(*typed: str, language: str = "en", **given: Any) -> str:
+        game = motherlode.game("saboteur")
+        state = game.position(game.setup(players=3), given)
+        lines: Iterator[str] = iter(typed)
+
+        def answer(prompt: str) -> str:
+            print(prompt, end="")
+            line = next(lines, None)
+            if line is None:
+                raise EOFError
+            return line
+
+        monkeypatch.setattr("builtins.input", answer)
+        company = Company(0, ["Ann", "Bo", "Cy"], ["random"] * 3, 0)
+        Sitting(Saved(state, company, []), Words(language, strict=True)).run()
+        return capsys.readouterr().out
+
+    return play
+
+
+MINERS = ["miner", "miner", "miner"]
+GOLD_AHEAD = {"8,2": "stone NE", "8,0": "gold", "8,-2": "stone NW"}
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_gold_is_reached_and_shared_by_hand(sit: Sit, language: str) -> None:
+    words = Words(language)
+    printed = sit(
+        "1 7,0",
+        "3",
+        language=language,
+        roles=MINERS,
+        board=ROW,
+        goals=GOLD_AHEAD,
+        hands={0: ["EW"]},
+        gold_deck=[2, 3, 1],
+    )
+    assert words.say("event-round-over", round=1, won="miners") in printed
+    assert words.say("play-draft") in printed
+    assert words.say("event-drafted-own", gold=3) in printed
+
+
+def test_a_card_is_chosen_then_its_place(sit: Sit) -> None:
+    printed = sit("1", "2", hands={0: ["EW"]})
+    assert "[1]" in printed
+    assert "Ann lays EW at 1,0." in printed
+
+
+def test_two_ways_into_one_cell_are_asked_for(sit: Sit) -> None:
+    printed = sit("1 1,0", "1,0", "2", hands={0: ["E+S+W"]})
+    assert "[1/2]" in printed
+    assert "There are several ways there: 1, 2." in printed
+    assert "Ann lays E+S+W at 1,0." in printed or "Ann lays N+E+W at 1,0." in printed
+
+
+def test_a_mind_may_be_changed(sit: Sit) -> None:
+    assert "You pass and discard face down: map." in sit("1", "0", "1", "d", hands={0: ["map"]})
+
+
+def test_a_target_may_be_named(sit: Sit) -> None:
+    assert "Ann breaks the lamp of Bo." in sit("1 bo", hands={0: ["broken-lamp"]})
+    assert "Ann breaks the lamp of Cy." in sit("play broken-lamp on Cy", hands={0: ["broken-lamp"]})
+
+
+def test_a_map_shows_its_goal_to_the_player_only(sit: Sit) -> None:
+    printed = sit("1 8,0", hands={0: ["map"]}, goals=GOLD_AHEAD)
+    assert "Ann has a look at the middle goal (8,0)." in printed
+    assert "You see: gold!" in printed
+
+
+def test_a_double_repair_asks_for_the_tool(sit: Sit) -> None:
+    fronts = {1: ["broken-lamp", "broken-cart"]}
+    printed = sit("1 Bo", "2", hands={0: ["fix-cart-lamp"]}, fronts=fronts)
+    assert "Bo: lamp" in printed
+    assert "Bo: cart" in printed
+    assert "Ann mends the " in printed
+
+
+@pytest.mark.rule("BASE-57")
+def test_a_blocked_player_is_told_why(sit: Sit) -> None:
+    printed = sit("1", "1 1,0", hands={0: ["EW"]}, fronts={0: ["broken-lamp"]})
+    assert "You cannot dig while something is broken: lamp." in printed
+    assert "[BASE-57]" in printed
+    assert "“rules BASE-57” shows the rule." in printed
+
+
+@pytest.mark.parametrize(
+    ("typed", "clause"),
+    [
+        ("1 3,3", "BASE-40"),
+        ("1 0,0", "BASE-39"),
+        ("1 0,1", "BASE-43"),
+        ("2 Ann", "BASE-64"),
+        ("3 Bo", "BASE-70"),
+    ],
+)
+def test_refusals_come_with_their_clause(sit: Sit, typed: str, clause: str) -> None:
+    assert f"[{clause}" in sit(typed, hands={0: ["EW", "broken-cart", "fix-lamp"]})
+
+
+def test_several_goals_are_turned_over_in_the_order_chosen(sit: Sit) -> None:
+    board = ROW | {"7,0": "NW", "7,1": "ES"}
+    goals = {"8,2": "stone NE", "8,0": "stone NE", "8,-2": "gold"}
+    printed = sit("1 8,1", "8,0", board=board, goals=goals, hands={0: ["NSW"]})
+    assert "Several goals are reached." in printed
+    assert printed.index("the middle goal (8,0): stone") < printed.index("the upper goal (8,2): stone")
+
+
+class Chatterbox:
+    """Says everything there is to say, once."""
+
+    name, seed = "chatterbox", 0
+
+    def choose(self, view: View, legal: Sequence[Action], talk: Sequence[Remark]) -> Action:
+        return legal[-1]
+
+    def remarks(self, view: View, talk: Sequence[Remark]) -> list[Remark]:
+        if any(remark["seat"] == view["seat"] for remark in talk):
+            return []
+        fields = {"goal": "8,2", "about": 0}
+        return [{"says": says, **{name: fields[name] for name in names}} for says, names in REMARKS.items()]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ["say gold 8,2", "say stone 8,0", "say accuse bo", "say mend", "say what"]),
+        ("ru", ["сказать золото 8,2", "сказать камень 8,0", "сказать вредитель Bo", "сказать почините", "say"]),
+        ("uk", ["сказати золото 8,2", "сказати камінь 8,0", "сказати саботер Bo", "сказати полагодьте", "say"]),
+    ],
+)
+def test_people_and_bots_talk(sit: Sit, monkeypatch: pytest.MonkeyPatch, language: str, said: list[str]) -> None:
+    monkeypatch.setitem(BOTS, "random", lambda seed: Chatterbox())
+    words = Words(language, strict=True)
+    printed = sit(*said, "1 d", language=language, hands={0: ["EW", "NS"]})
+    for name in ("Ann", "Bo", "Cy"):
+        opening = words.say("talk-line", player=name, text="!").split("!")[0]
+        assert printed.count(opening) == len(REMARKS)
+    assert words.say("play-say-what") in printed
+
+
+def test_every_kind_of_remark_has_a_text() -> None:
+    assert all(Words(language).has(f"talk-{says}") for language in LANGUAGES for says in REMARKS)
