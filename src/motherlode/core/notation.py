@@ -161,5 +161,5 @@ def _json(value: Any) -> str:
 def _read_json(text: str) -> Any:
     try:
         return json.loads(text)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise RecordError("broken-line", arguments={"text": text[:80]}) from error
