@@ -98,6 +98,7 @@ class Game(ABC, Generic[StateT]):
                 self.begin(state)
             for seat, action in actions[:upto]:
                 state.apply(seat, action)
+            state.script = state.script or None
         except IllegalAction as error:
             raise RecordError("record-illegal", error.clauses, {"why": str(error)}) from error
         except BROKEN as error:
