@@ -104,6 +104,7 @@ LEARNED = {
     "gold-card": News(frozenset({"gold"}), own_gold_card),
     "treasure": News(frozenset({"shows", "chest"}), parts=True),
     "vetoed": News(frozenset()),
+    "uncovered": News(frozenset({"face"}), parts=True),
     "revealed": News(frozenset({"face"}), parts=True),
     "round-over": News(frozenset({"won", "completer", "roles", "leftover", "goals"}), handed_gold, parts=True),
     "drafted": News(frozenset({"offered", "gold"}), kept_gold),

@@ -103,13 +103,20 @@ class Board:
         self.frontier.pop(cell, None)
         self.version += 1
         self._places = None
-        lit = self.faces.sides[face] if self.faces.self_lit[face] else 0
-        lit |= self._bind_neighbours(cell, face)
-        if self.room_lit and cell in self.doorways:
-            self.doorways = {beside: side for beside, side in self.doorways.items() if beside != cell}
-            lit |= self.room.lights(self.faces.joined[face], cell) if self.room else 0
+        lit = self._bind_neighbours(cell, face)
+        if self.faces.lamps and self.faces.self_lit[face]:
+            lit = self.faces.sides[face]
+        if self.room_lit:
+            lit |= self._light_from_room(cell, face)
         if lit:
             self._light(cell, lit)
+
+    def _light_from_room(self, cell: int, face: int) -> int:
+        """The sides of a card just laid that a lit room beside it lights."""
+        if cell not in self.doorways or self.room is None:
+            return 0
+        self.doorways = {beside: side for beside, side in self.doorways.items() if beside != cell}
+        return self.room.lights(self.faces.joined[face], cell)
 
     def shift(self, cell: int, to: int) -> None:
         """Move a closed card to another cell."""
@@ -255,6 +262,6 @@ class Board:
         sides, self_lit = self.faces.sides, self.faces.self_lit
         for cell in self.sources:
             self._light(cell, sides[self.cards[cell]])
-        for cell, face in self.cards.items():
+        for cell, face in self.cards.items() if self.faces.lamps else ():
             if self_lit[face]:
                 self._light(cell, sides[face])

@@ -10,7 +10,19 @@ from motherlode.games.saboteur.shapes import Shape, read_shape, turned
 class Faces:
     """Tables over faces. `cards` are the playable tunnel cards by kind; further shapes lie only by the set-up."""
 
-    __slots__ = ("by_word", "fits", "joined", "kinds", "lays", "of_kind", "self_lit", "shapes", "sides", "words")
+    __slots__ = (
+        "by_word",
+        "fits",
+        "joined",
+        "kinds",
+        "lamps",
+        "lays",
+        "of_kind",
+        "self_lit",
+        "shapes",
+        "sides",
+        "words",
+    )
 
     def __init__(self, cards: Sequence[str], further: Iterable[str], self_lit: Collection[str] = ()) -> None:
         """`self_lit` names the features of cards that are joined to the start card wherever they lie."""
@@ -29,6 +41,8 @@ class Faces:
         """For each edge (sides that must be open, sides that must be rock << 4), by kind: shapes that fit."""
         self.lays = Lays(self.fits)
         self.self_lit = [shape.feature in self_lit for shape in self.shapes]
+        self.lamps = any(self.self_lit)
+        """Whether there are such cards at all."""
 
     def _positions(self, word: str, kind: int) -> tuple[int, ...]:
         shape = read_shape(word)

@@ -10,7 +10,7 @@ from motherlode.core.types import Action
 from motherlode.games.saboteur import memory
 from motherlode.games.saboteur.base_cards import named_cell
 from motherlode.games.saboteur.cells import cell_word, read_cell
-from motherlode.games.saboteur.placing import lays, places_of, verify_place
+from motherlode.games.saboteur.placing import lays, verify_place
 from motherlode.games.saboteur.way import Way, card_in_hand, require_fields
 
 if TYPE_CHECKING:
@@ -34,16 +34,14 @@ class Lay(Way):
         if state.fronts.cards[seat] and state.blocks(seat):
             return
         rules = state.rules
-        if rules.price is not None:
+        if rules.plain_laying:
+            limit, places = rules.tunnel_kinds, state.board.places()
+            for kind in kinds:
+                if kind < limit:
+                    for moves in places:
+                        actions += moves[kind]
+        else:
             actions += lays(state, seat, kinds)
-            return
-        plain, limit, places = rules.plain_kinds, rules.tunnel_kinds, state.board.places()
-        for kind in kinds:
-            if kind < plain:
-                for moves in places:
-                    actions += moves[kind]
-            elif kind < limit:
-                actions += places_of(rules, state.board, state.goals, kind)
 
     def verify(self, state: SaboteurState, seat: int, action: Action) -> Action:
         card_in_hand(state, seat, action["lay"])
@@ -52,9 +50,9 @@ class Lay(Way):
 
     def do(self, state: SaboteurState, seat: int, action: Action) -> None:
         rules = state.rules
-        if rules.price is not None and rules.price.asks_first(state, seat, action, rules.turn_frames[seat]):
+        faces, price = rules.faces, rules.price
+        if price is not None and price.asks_first(state, seat, action, rules.turn_frames[seat]):
             return
-        faces = rules.faces
         kind = faces.kinds[faces.by_word[action["lay"]]]
         state.hands[seat].remove(kind)
         if state.memory:

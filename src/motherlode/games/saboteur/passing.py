@@ -49,7 +49,7 @@ class Pass(Way):
             if count > hand.count(kind):
                 raise IllegalAction("not-in-hand", ("BASE-29",), {"card": state.rules.words[kind]})
         if not 1 <= len(cards) <= state.rules.pass_most:
-            raise IllegalAction("wrong-count", ("BASE-94", "BASE-37"), {"most": state.rules.pass_most})
+            raise IllegalAction("wrong-count", state.rules.pass_clauses, {"most": state.rules.pass_most})
         return {"pass": [state.rules.words[state.rules.kind(card)] for card in cards]}
 
     def do(self, state: SaboteurState, seat: int, action: Action) -> None:

@@ -65,8 +65,12 @@ def lays(state: SaboteurState, seat: int, kinds: Iterable[int]) -> list[Action]:
     """Every way in which a seat may lay one of these cards, prices included."""
     rules, board = state.rules, state.board
     moves: list[Action] = []
+    places = board.places()
     for kind in kinds:
-        if kind < rules.tunnel_kinds:
+        if kind < rules.plain_kinds:
+            for placed in places:
+                moves += placed[kind]
+        elif kind < rules.tunnel_kinds:
             moves += places_of(rules, board, state.goals, kind)
     return moves if rules.price is None else rules.price.spread(state, seat, moves, "at")
 

@@ -73,7 +73,8 @@ def take_effect(state: SaboteurState) -> None:
     card.resolve(state, seat, action)
     if not card.stays:
         state.pile.discard_open(kind)
-    tell_played(state, card, removed, secret)
+    if state.aloud:
+        tell_played(state, card, removed, secret)
 
 
 def tell_played(state: SaboteurState, card: ActionCard, removed: str | None, secret: dict[str, Any] | None) -> None:

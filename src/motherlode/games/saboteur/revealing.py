@@ -28,8 +28,8 @@ class Closed(ABC):
         """What the card there would show, turned over as it lies."""
 
     @abstractmethod
-    def show(self, state: SaboteurState, cell: int) -> None:
-        """Turn it over for all to see, though it is not yet in its position."""
+    def show(self, state: SaboteurState, cell: int) -> str:
+        """Turn it over for all to see, though it is not yet in its position; what is seen."""
 
     @abstractmethod
     def open(self, state: SaboteurState, cell: int, shows: str) -> None:
@@ -44,8 +44,9 @@ class Goals(Closed):
         goal = state.goals[cell]
         return state.rules.goal_cards[goal.card].shape_lying(goal.turned)
 
-    def show(self, state: SaboteurState, cell: int) -> None:
+    def show(self, state: SaboteurState, cell: int) -> str:
         state.goals[cell] = state.goals[cell].shown()
+        return state.goal_face(cell)
 
     def open(self, state: SaboteurState, cell: int, shows: str) -> None:
         goal = state.goals[cell]
@@ -78,8 +79,9 @@ def turn_over(state: SaboteurState, cell: int) -> None:
     """BASE-107 to BASE-109: it joins the tunnel that reached it and agrees with its neighbours if it can."""
     positions = best_positions(state, cell)
     if len(positions) > 1:
-        closed_at(state, cell).show(state, cell)
+        face = closed_at(state, cell).show(state, cell)
         state.ask(Position.kind, state.layer, cell_word(cell))
+        state.tell("uncovered", seat=state.layer, at=cell_word(cell), face=face)
     else:
         open_closed(state, cell, positions[0])
 

@@ -63,6 +63,7 @@ class Rulebook:
         self.goal_cells: tuple[int, ...] = ()
         self.gold_cards: list[int] = []
         self.pass_most = 1
+        self.pass_clauses: tuple[str, ...] = ("BASE-94", "BASE-37")
         self.put_aside = 0
         """How many cards of the shuffled deck take no part in the round."""
         self.starting_nuggets = 0
@@ -160,6 +161,8 @@ class Rulebook:
         self.tunnels = dict(sorted(self.tunnels.items(), key=lambda card: card[0] in self.place_rules))
         lying = [self.start_shape, *(goal.shape for goal in self.goal_cards)]
         self.faces = Faces(list(self.tunnels), lying, self.self_lit)
+        self.plain_laying = self.price is None and not self.place_rules
+        """Whether every tunnel card is laid by the ordinary rule and for nothing."""
         self.plain_kinds = sum(1 for card in self.tunnels if card not in self.place_rules)
         self.words = [*self.tunnels, *self.actions]
         """For each kind of card in the deck its name; tunnel cards come first."""

@@ -93,6 +93,7 @@ class Saboteur2(Module):
         rules.dwarfs = [dwarf for dwarf, count in DWARFS.items() for _ in range(count)]
         rules.gold_cards = []
         rules.hand_size, rules.put_aside, rules.pass_most = HAND, ASIDE, 3
+        rules.pass_clauses = ("S2-108",)
         rules.secret_balance = True
         rules.add_way(Remove())
         rules.add_private("played", "role", "hand")

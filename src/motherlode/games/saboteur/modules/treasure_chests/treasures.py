@@ -141,9 +141,10 @@ class Treasures(Closed):
         tunnel: str = state.secret[KEY][cell_word(cell)][0]
         return tunnel
 
-    def show(self, state: SaboteurState, cell: int) -> None:
+    def show(self, state: SaboteurState, cell: int) -> str:
         """CHEST-21: the tunnel card is seen, the chest under it is not yet."""
         state.extra[KEY]["shown"] = cell_word(cell)
+        return self.shape(state, cell)
 
     def open(self, state: SaboteurState, cell: int, shows: str) -> None:
         """CHEST-19 to CHEST-23: the tunnel card first, then the chest."""
