@@ -140,6 +140,12 @@ event-bought-off = { $count ->
    *[many] { $player } сбрасывает { $count } карт и избавляется от карты «{ $card }».
 }
 event-bought-off-own = Вы сбрасываете втёмную: { $cards }. Прочь: { $card }.
+event-looked-through = { $count ->
+    [one] { $player } просматривает { $count } карту.
+    [few] { $player } просматривает { $count } карты.
+   *[many] { $player } просматривает { $count } карт.
+}
+event-looked-through-own = Перед вами: { $cards }.
 event-picked = { $player } оставляет себе одну карту из { $of }.
 event-picked-own = Вы оставляете себе: { $card }.
 event-found = { $player } находит { nuggets }.

@@ -146,6 +146,12 @@ event-bought-off = { $count ->
    *[many] { $player } скидає { $count } карт і позбувається карти «{ $card }».
 }
 event-bought-off-own = Ви скидаєте долілиць: { $cards }. Геть: { $card }.
+event-looked-through = { $count ->
+    [one] { $player } переглядає { $count } карту.
+    [few] { $player } переглядає { $count } карти.
+   *[many] { $player } переглядає { $count } карт.
+}
+event-looked-through-own = Перед вами: { $cards }.
 event-picked = { $player } лишає собі одну карту з { $of }.
 event-picked-own = Ви лишаєте собі: { $card }.
 event-found = { $player } знаходить { nuggets }.

@@ -83,6 +83,10 @@ def picked_card(entry: Entry, seat: int) -> list[Path]:
     return [("hand",), ("hands", seat), ("discard",)] if entry["seat"] == seat else []
 
 
+def upper_discards(entry: Entry, seat: int) -> list[Path]:
+    return [("discard",)] if entry["seat"] == seat else []
+
+
 def stolen_card(entry: Entry, seat: int) -> list[Path]:
     return [("hand",), ("hands", seat), ("memory",)] if seat in (entry["seat"], entry["on"]) else []
 
@@ -99,6 +103,7 @@ LEARNED = {
     "new-role": News(frozenset({"role", "was"}), own_role),
     "postcard": News(frozenset({"role", "was"}), role_changed),
     "inspected": News(frozenset({"role"}), role_looked_at),
+    "looked-through": News(frozenset({"cards"}), upper_discards),
     "picked": News(frozenset({"card"}), picked_card),
     "stole": News(frozenset({"card"}), stolen_card),
     "gold-card": News(frozenset({"gold"}), own_gold_card),

@@ -17,6 +17,7 @@ OWN = {
     "new-role": "role",
     "bought-off": "cards",
     "picked": "card",
+    "looked-through": "cards",
     "gold-card": "gold",
     "inspected": "role",
     "stole": "card",

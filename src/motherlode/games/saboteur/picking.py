@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 def allow_picking(rules: Rulebook) -> None:
     rules.add_question(Pick())
     rules.add_private("picked", "card")
+    rules.add_private("looked-through", "cards")
 
 
 def pick_from_pile(state: SaboteurState, seat: int, count: int) -> None:
@@ -29,6 +30,8 @@ def pick_from_pile(state: SaboteurState, seat: int, count: int) -> None:
         keep(state, seat, pile.kinds[-1], 1)
     elif count:
         state.ask(Pick.kind, seat, count)
+        seen = [state.rules.words[kind] for kind in reversed(pile.kinds[-count:])]
+        state.tell("looked-through", {seat: {"cards": seen}}, seat=seat, count=count)
 
 
 def keep(state: SaboteurState, seat: int, kind: int, count: int) -> None:
