@@ -123,6 +123,10 @@ last card is kept unasked, its owner sees it then. `paid`: in how many cards a s
 gold holds. `game-over`: all gold is counted."""
 
 
+TURNING_OVER = frozenset({"uncovered", "revealed", "treasure"})
+"""A closed card is turned over; whether it may lie in two ways is news too, and the two games part there."""
+
+
 def without_news(entry: Entry) -> Entry:
     news = LEARNED.get(entry["event"])
     return entry if news is None else {field: value for field, value in entry.items() if field not in news.fields}
