@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from motherlode.core.plain import plain_copy
 from motherlode.core.rng import Rng
 from motherlode.core.types import Given
 from motherlode.games.saboteur.cells import cell_word, read_cell
@@ -21,6 +22,7 @@ def keep_laid(rules: Rulebook) -> None:
         rules.fill("lay", "noted", "note-laid", _note)
         rules.furnish_given.append(_note_given)
         rules.describers.append(_describe)
+        rules.given_keys.add(KEY)
 
 
 def _note(state: SaboteurState) -> None:
@@ -31,12 +33,12 @@ def _note(state: SaboteurState) -> None:
 
 def _note_given(state: SaboteurState, given: Given, rng: Rng) -> None:
     last = given.get("last_laid")
-    state.extra[KEY] = [[cell_word(read_cell(last["cell"])), int(last["seat"])]] if last else []
+    entries = given.get(KEY) or ([[last["cell"], last["seat"]]] if last else [])
+    state.extra[KEY] = [[cell_word(read_cell(cell)), int(seat)] for cell, seat in entries]
 
 
 def _describe(state: SaboteurState) -> Given:
-    laid = state.extra[KEY]
-    return {"last_laid": {"cell": laid[-1][0], "seat": laid[-1][1]}} if laid else {}
+    return {KEY: plain_copy(state.extra[KEY])} if state.extra[KEY] else {}
 
 
 def last_laid(state: SaboteurState) -> int | None:

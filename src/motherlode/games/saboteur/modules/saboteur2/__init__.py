@@ -111,4 +111,6 @@ class Saboteur2(Module):
         rules.add_question(thieves.Steal())
         rules.extra[thieves.KEY] = list
         rules.furnish_given.append(thieves.note_given)
+        rules.given_keys.add(thieves.KEY)
+        rules.describers.append(thieves.describe)
         rules.sections.append(open_section("lit_teams", doors.lit_teams, lambda state: state.board.version))

@@ -21,7 +21,12 @@ NOBODY = "nobody"
 
 def note_given(state: SaboteurState, given: Given, rng: Rng) -> None:
     fronts = given.get("fronts", {})
-    state.extra[KEY] = [int(seat) for seat, cards in fronts.items() if Thief.word in cards]
+    thieves = given.get(KEY, [seat for seat, cards in fronts.items() if Thief.word in cards])
+    state.extra[KEY] = [int(seat) for seat in thieves]
+
+
+def describe(state: SaboteurState) -> Given:
+    return {KEY: list(state.extra[KEY])} if state.extra[KEY] else {}
 
 
 def acting(state: SaboteurState) -> list[int]:

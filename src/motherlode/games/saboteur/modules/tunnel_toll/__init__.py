@@ -27,7 +27,7 @@ class TunnelToll(Module):
         rules.add_private("dwarf-placed", "discarded")
         rules.taken.append(dwarfs.leave_with_card)
         rules.guarded.append(dwarfs.guarded)
-        rules.given_keys.add(dwarfs.KEY)
+        rules.given_keys |= {dwarfs.KEY, dwarfs.KEPT}
         rules.furnish_given.append(dwarfs.read_given)
         rules.describers.append(dwarfs.describe)
         rules.sections.append(open_section(dwarfs.KEY, dwarfs.look))

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from motherlode.games.saboteur.state import SaboteurState
 
 KEY = "toll"
+KEPT = "toll_kept"
+"""In a described table: which dwarfs came into play in the round, and who was asked in this turn."""
 NUMBERS = (1, 2)
 STEPS = {side: step for side, step, _ in SIDES}
 
@@ -75,11 +77,13 @@ def read_given(state: SaboteurState, given: Given, rng: Rng) -> None:
     state.extra[KEY] = fresh()
     for entry in given.get(KEY, ()):
         put(state, Dwarf(int(entry["dwarf"]), read_cell(entry["cell"]), str(entry["side"]), int(entry["owner"])))
+    state.extra[KEY] |= plain_copy(given.get(KEPT, {}))
 
 
 def describe(state: SaboteurState) -> Given:
-    toll = look(state)["dwarfs"]
-    return {KEY: toll} if toll else {}
+    toll = state.extra[KEY]
+    kept = {name: plain_copy(toll[name]) for name in ("used", "asked", "mark")}
+    return {KEY: look(state)["dwarfs"], KEPT: kept} if toll["used"] or toll["asked"] else {}
 
 
 def look(state: SaboteurState) -> dict[str, Any]:
