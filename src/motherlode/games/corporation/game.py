@@ -1,0 +1,102 @@
+"""Dwarf Corporation as a game: sets up tables, starts and restores them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
+
+from motherlode.core.errors import SetupError
+from motherlode.core.game import Game
+from motherlode.core.option import Option
+from motherlode.core.rng import Rng
+from motherlode.core.setup import Setup
+from motherlode.core.types import Given, View
+from motherlode.games.corporation import position
+from motherlode.games.corporation.beginning import begin_game
+from motherlode.games.corporation.digging import CardWindow, Dig
+from motherlode.games.corporation.exchange import Exchange, Invest, Safe, StockMarket, ask_opening
+from motherlode.games.corporation.lifting import LiftCaveIn
+from motherlode.games.corporation.resampling import resample
+from motherlode.games.corporation.restoring import lay_table
+from motherlode.games.corporation.state import CorporationState
+from motherlode.games.corporation.turn import close_digging, go_on, lift_cave_ins
+
+EDITION: Final = "jubilee"
+"""There is one edition; every game has this name for its default one."""
+PLAYERS: Final = range(2, 7)
+QUESTIONS: Final = {
+    question.kind: question
+    for question in (Dig(), CardWindow(), Safe(), StockMarket(), Invest(), Exchange(), LiftCaveIn())
+}
+STEPS: Final = {
+    "go-on": go_on,
+    "close-digging": close_digging,
+    "open": ask_opening,
+    "lift-cave-ins": lift_cave_ins,
+}
+
+
+class Base:
+    """What a table may set."""
+
+    id = "base"
+    options = (
+        Option("gemsPerColour", "CORP-08", (None, 50), range(20, 325)),
+        Option("board", "CORP-31", ("random", "reference")),
+        Option("firstPlayer", "CORP-38", ("random",), seat=True),
+    )
+
+
+class CorporationGame(Game[CorporationState]):
+    id = "corporation"
+    base = Base()
+
+    def setup(
+        self,
+        players: int,
+        modules: Iterable[str] = (),
+        edition: str = EDITION,
+        options: Mapping[str, Any] | None = None,
+    ) -> Setup:
+        if isinstance(players, bool) or players not in PLAYERS:
+            arguments = {"players": str(players), "least": PLAYERS[0], "most": PLAYERS[-1]}
+            raise SetupError("player-count", ("CORP-03",), arguments)
+        for name in sorted({str(name) for name in modules} - {self.base.id}):
+            raise SetupError("unknown-module", arguments={"module": name})
+        if edition != EDITION:
+            raise SetupError("unknown-edition", arguments={"edition": str(edition), "known": EDITION})
+        return Setup(self.id, players, (), edition, self._settle(dict(options or {}), players))
+
+    def _settle(self, given: dict[str, Any], players: int) -> dict[str, Any]:
+        settled: dict[str, Any] = {}
+        for option in self.base.options:
+            value = given.pop(option.name, option.default)
+            if not option.allows(value, players):
+                arguments = {"option": option.name, "value": str(value)}
+                raise SetupError("bad-option", (option.clause,), arguments)
+            settled[option.name] = value
+        for name in sorted(map(str, given)):
+            raise SetupError("unknown-option", arguments={"option": name})
+        return settled
+
+    def empty(self, setup: Setup) -> CorporationState:
+        return CorporationState(setup, QUESTIONS, STEPS)
+
+    def begin(self, state: CorporationState) -> None:
+        begin_game(state)
+
+    def position(self, setup: Setup, given: Given) -> CorporationState:
+        state = self.empty(setup)
+        position.lay_given(state, given)
+        return state
+
+    def describe(self, state: CorporationState) -> Given:
+        return position.describe(state)
+
+    def resample(self, view: View, rng: Rng) -> CorporationState:
+        state = self.empty(self.restore_setup(view))
+        resample(state, view, rng)
+        return state
+
+    def lay_table(self, state: CorporationState, table: dict[str, Any]) -> None:
+        lay_table(state, table)
