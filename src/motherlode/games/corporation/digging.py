@@ -15,7 +15,7 @@ from motherlode.games.corporation.placing import tokens
 from motherlode.games.corporation.reading import named_cell, named_colour, require_fields
 from motherlode.games.corporation.tiles import DANGER, PASSAGE, WORD_OF_SYMBOL
 from motherlode.games.corporation.treasure import TREASURES
-from motherlode.games.corporation.turn import close_digging
+from motherlode.games.corporation.turn import close_digging, go_on
 from motherlode.games.corporation.uses import (
     AFTERWARDS,
     CLOSING,
@@ -115,9 +115,11 @@ class Dig(Asking):
         if symbol == PASSAGE and data is None:
             enter_passage(state, seat)
             return
-        state.stack.append("go-on")
         treasure = TREASURES.get(symbol)
-        if treasure is not None:
+        if treasure is None:
+            go_on(state)
+        else:
+            state.stack.append("go-on")
             treasure(state, seat, cell)
 
     def use_card(self, state: CorporationState, seat: int, action: Action, data: Any) -> None:

@@ -63,8 +63,8 @@ class Invest(Asking):
         return {"invest": words(state.to_take()), "count": 4}
 
     def answers(self, state: CorporationState, seat: int, data: Any) -> list[Action]:
-        supply = state.supply
-        return [move for four, move in moves.INVESTMENTS if all(supply[colour] for colour in four)]
+        taken = set(state.to_take())
+        return [move for four, move in moves.INVESTMENTS if taken.issuperset(four)]
 
     def verify_answer(self, state: CorporationState, seat: int, action: Action, data: Any) -> Action:
         require_fields(action, {"invest"})
@@ -96,12 +96,12 @@ class Exchange(Asking):
         actions: list[Action] = [moves.DONE]
         if state.fronts[seat] and state.holds(seat, UNION):
             return actions
-        taken = state.to_take()
         for given, count in enumerate(state.investments[seat]):
             if count:
-                swaps = moves.EXCHANGE[given]
-                actions += [swaps[colour] for colour in taken if colour != given]
-        return actions
+                actions += moves.SWAPS[given]
+        if state.limit is None:
+            return actions
+        return [swap for swap in actions if "done" in swap or state.supply[BY_COLOUR[swap["for"]]]]
 
     def verify_answer(self, state: CorporationState, seat: int, action: Action, data: Any) -> Action:
         if "done" in action:

@@ -26,6 +26,8 @@ INVESTMENTS: Final = tuple(
 )
 EXCHANGE: Final = tuple(tuple(Move({"exchange": given, "for": taken}) for taken in COLOURS) for given in COLOURS)
 """By the colour given and the colour taken."""
+SWAPS: Final = tuple([swap for swap in swaps if swap["exchange"] != swap["for"]] for swaps in EXCHANGE)
+"""By the colour given: all that can be taken for it (CORP-95)."""
 SAFE: Final = tuple(Move(choose=Move(take=colour)) for colour in COLOURS)
 STOCKS: Final = tuple(
     (pair, Move(choose=Move(take=Names(COLOURS[colour] for colour in pair)))) for pair in combinations(ALL_COLOURS, 2)

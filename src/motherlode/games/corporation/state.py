@@ -35,6 +35,7 @@ class CorporationState(State):
         "idle",
         "investments",
         "keepers",
+        "limit",
         "opened",
         "over",
         "placed",
@@ -54,6 +55,8 @@ class CorporationState(State):
         self.script = self.origin = self._telling = None
         self.aloud = False
         players = setup.players
+        self.limit: int | None = setup.options["gemsPerColour"]
+        """CORP-08: how many crystals there are of each colour, if the table counts them."""
         self.tiles: tuple[Placed, ...] = REFERENCE
         self.board = Board()
         self.coins = [0] * players
@@ -91,12 +94,6 @@ class CorporationState(State):
         self.over = False
 
     # ---- small questions
-
-    @property
-    def limit(self) -> int | None:
-        """CORP-08: how many crystals there are of each colour, if the table counts them."""
-        limit: int | None = self.setup.options["gemsPerColour"]
-        return limit
 
     def holds(self, seat: int, kind: int) -> bool:
         return any(card.kind == kind for card in self.fronts[seat])
@@ -184,6 +181,7 @@ class CorporationState(State):
     def copy(self) -> CorporationState:
         other = CorporationState.__new__(CorporationState)
         self.copy_frame_to(other)
+        other.limit = self.limit
         other.tiles, other.board = self.tiles, self.board.copy()
         other.coins, other.dwarfs = self.coins[:], self.dwarfs[:]
         other.investments = [board[:] for board in self.investments]

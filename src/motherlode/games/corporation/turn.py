@@ -97,7 +97,7 @@ def end_turn(state: CorporationState) -> None:
 def _put_cards_in_order(state: CorporationState) -> None:
     """What was used this turn may be used again next turn; Finders Keepers goes (CORP-140)."""
     for seat, front in enumerate(state.fronts):
-        for card in [card for card in front if card.spent]:
+        for card in [card for card in front if card.spent] if front else ():
             if card.kind == KEEPERS:
                 state.replace_front(seat, card, None)
                 state.tell("discarded", seat=seat, card="finders-keepers")
