@@ -76,5 +76,9 @@ class Asking(Question["CorporationState"]):
         state.stack.append((self.kind, (seat,), data))
         use(state, seat, action)
 
+    def decline(self, state: CorporationState, seat: int) -> None:
+        if state.aloud:
+            state.tell("declined", seat=seat, kind=self.kind)
+
     def default(self, state: CorporationState, seat: int, data: Any) -> Action:
         return self.answers(state, seat, data)[0]

@@ -166,6 +166,7 @@ class CardWindow(Asking):
         return moves.DONE
 
     def take(self, state: CorporationState, seat: int, action: Action, data: Any) -> None:
+        self.decline(state, seat)
         close_digging(state)
 
     def use_card(self, state: CorporationState, seat: int, action: Action, data: Any) -> None:

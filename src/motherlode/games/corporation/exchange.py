@@ -129,6 +129,8 @@ class Exchange(Asking):
                 state.count_closed()
             if state.aloud:
                 state.tell("swapped", seat=seat, gave=action["exchange"], took=action["for"])
+        else:
+            self.decline(state, seat)
         lift_cave_ins(state)
 
 

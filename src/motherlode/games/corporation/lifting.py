@@ -47,6 +47,7 @@ class LiftCaveIn(Asking):
 
     def take(self, state: CorporationState, seat: int, action: Action, data: Any) -> None:
         if "remove" not in action["choose"]:
+            self.decline(state, seat)
             end_turn(state)
             return
         lift(state, seat, BY_COLOUR[action["choose"]["remove"]])
