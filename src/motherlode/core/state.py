@@ -110,8 +110,10 @@ class State(ABC):
         telling = self._telling = self._telling or Telling(self)
         telling.events = []
         self.aloud = True
-        self._answer(seat, verified)
-        self.aloud = False
+        try:
+            self._answer(seat, verified)
+        finally:
+            self.aloud = False
         telling.catch_up(self)
         return telling.events
 
@@ -140,11 +142,11 @@ class State(ABC):
         """Take the engine's own steps until somebody is asked or the game is over."""
         stack, steps = self.stack, self.steps
         while stack:
-            top = stack.pop()
-            if isinstance(top, tuple):
-                stack.append(top)
+            top = stack[-1]
+            if top.__class__ is tuple:
                 return
-            steps[top](self)
+            del stack[-1]
+            steps[top](self)  # type: ignore[index]
 
     def ask(self, kind: str, seat: int, data: Any = None) -> None:
         """Put a question to a seat; it waits on top of everything else."""

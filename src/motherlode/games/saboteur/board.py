@@ -8,7 +8,7 @@ side where that happens must be open, so a card that fits the edge of a frontier
 from __future__ import annotations
 
 from motherlode.core.move import Move
-from motherlode.games.saboteur.cells import SIDES
+from motherlode.games.saboteur.cells import SIDES, STEPS
 from motherlode.games.saboteur.faces import Faces
 
 
@@ -131,9 +131,7 @@ class Board:
             if not fresh:
                 continue
             lit[cell] = before | fresh
-            for side, step, opposite in SIDES:
-                if not fresh & side:
-                    continue
+            for step, opposite in STEPS[fresh]:
                 neighbour = cell + step
                 face = cards.get(neighbour)
                 if face is not None:

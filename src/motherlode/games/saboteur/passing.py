@@ -23,8 +23,7 @@ class Pass(Way):
         return {"pass": {"cards": cards, "least": 1, "most": min(state.rules.pass_most, len(cards))}}
 
     def add_legal(self, state: SaboteurState, seat: int, kinds: Iterable[int], actions: list[Action]) -> None:
-        passes = state.rules.passes
-        actions += [passes[kind] for kind in kinds]
+        actions += map(state.rules.passes.__getitem__, kinds)
         if state.rules.pass_most > 1:
             self._add_larger(state, state.hands[seat], actions)
 

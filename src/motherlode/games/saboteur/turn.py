@@ -53,9 +53,13 @@ class Turn(Question["SaboteurState"]):
 def draw(state: SaboteurState) -> None:
     """BASE-31: as many cards as the play gives, as long as the deck has them."""
     deck, hand = state.deck, state.hands[state.turn]
-    count = state.draws if state.draws <= len(deck) else len(deck)
-    for _ in range(count):
+    count = state.draws
+    if count == 1 and deck:
         hand.append(deck.pop())
+    else:
+        count = min(count, len(deck))
+        hand += reversed(deck[len(deck) - count :])
+        del deck[len(deck) - count :]
     if state.aloud and count:
         cards = [state.rules.words[kind] for kind in hand[-count:]]
         state.tell("drew", {state.turn: {"cards": cards}}, seat=state.turn, count=count)
