@@ -125,6 +125,7 @@ def table(state: CorporationState) -> dict[str, Any]:
         "cards": cards(state),
         "deck": [CARDS[kind] for kind in reversed(state.deck)],
         "discard": discard(state),
+        "treasury": dict(zip(COLOURS, state.supply, strict=True)),
         "turn": state.turn,
         "turn_number": state.turn_number,
         "budget": state.budget,
