@@ -24,7 +24,7 @@ from motherlode.games.corporation.colours import COLOURS
 
 colour = one_of(*COLOURS)
 card = pattern(re.compile(r"[a-z]+(-[a-z]+)*( \d| [a-z]+){0,2}"), "a card like overtime 3 or cave-in red blue")
-SUBJECTS = {"deck": order_of_deck}
+SUBJECTS = {"cell": lambda view, place: view["gems"].get(place), "deck": order_of_deck}
 
 
 def investments(table: Table, owner: int, _expected: Any) -> Any:
