@@ -60,7 +60,7 @@ LEARNED = {
     "drafted": News(frozenset({"offered", "gold"}), kept_gold),
     "paid": News(frozenset({"cards"}), parts=True),
     "chest": News(frozenset({"card"}), parts=True),
-    "game-over": News(frozenset({"gold", "winners"}), parts=True),
+    "game-over": News(frozenset({"gold", "dwarfs", "winners", "ranking"}), parts=True),
 }
 """`round`: the own role and hand are dealt. `drew`: the cards drawn. `played`: the face a map shows. `revealed`: the
 face of a turned goal, by which the round ends or goes on. `round-over`: roles, leftover dwarfs and goals are shown, by

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.clauses import rule
-from tests.rules.corporation.tables import TO_GOLD, dig, everything, new_game, play_out, refusal, table
+from tests.rules.corporation.tables import TO_GOLD, dig, new_game, play_out, refusal, table
 
 ONE_GOLD = {"clear": "gold", "4,8": "gold"}
 
@@ -39,7 +39,8 @@ def test_the_last_gold_drops_the_rest_of_the_turn():
 def test_coins_then_dwarfs_decide(coins, dwarfs, winners, ranking):
     state = table(3, turn=2, symbols=ONE_GOLD, gems=TO_GOLD, coins=coins, dwarfs=dwarfs)
     dig(state, "red", "4,8")
-    assert state.outcome == {"gold": [*coins[:2], coins[2] + dwarfs[2]], "winners": winners, "ranking": ranking}
+    final = [*coins[:2], coins[2] + dwarfs[2]]
+    assert state.outcome == {"gold": final, "dwarfs": dwarfs, "winners": winners, "ranking": ranking}
 
 
 @rule("CORP-158")

@@ -23,8 +23,6 @@ class Asking(Question["CorporationState"]):
     """What answers it, besides using a card."""
     declines: ClassVar[bool] = False
     """Whether `done` answers it too."""
-    must: ClassVar[tuple[str, tuple[str, ...]]] = ("must-choose", ("CORP-67",))
-    """Why `done` is no answer: code and clauses."""
 
     @abstractmethod
     def answers(self, state: CorporationState, seat: int, data: Any) -> list[Action]:
@@ -55,11 +53,14 @@ class Asking(Question["CorporationState"]):
         if verb == "use":
             return verify_use(state, seat, action, self.moment(state, data))
         if verb == "done" and not self.declines:
-            code, clauses = self.must
-            raise IllegalAction(code, clauses)
+            raise self.no_way_round()
         if verb not in (self.verb, "done"):
             raise IllegalAction("not-now", self.not_now(verb))
         return self.verify_answer(state, seat, action, data)
+
+    def no_way_round(self) -> IllegalAction:
+        """Why `done` is no answer."""
+        return IllegalAction("must-choose", ("CORP-70", "CORP-133"))
 
     def not_now(self, verb: str) -> tuple[str, ...]:
         """The clauses that speak against another verb."""

@@ -37,7 +37,9 @@ EXIT: Final = "exit"
 class Dig(Asking):
     kind = "dig"
     verb = "dig"
-    must = ("must-dig", ("CORP-40", "CORP-54", "CORP-57"))
+
+    def no_way_round(self) -> IllegalAction:
+        return IllegalAction("must-dig", ("CORP-40", "CORP-54", "CORP-57"))
 
     def moment(self, state: CorporationState, data: Any) -> str:
         return DIGGING
@@ -85,7 +87,8 @@ class Dig(Asking):
         if state.colour not in (-1, colour):
             raise IllegalAction("colour-chosen", ("CORP-43",), {"colour": COLOURS[state.colour]})
         require_open(state, colour, "CORP-143")
-        board, where = state.board, {"cell": CELL_WORDS[cell]}
+        board = state.board
+        where = {"cell": CELL_WORDS[cell]}
         if board.gems[cell]:
             raise IllegalAction("covered", ("CORP-50",), where)
         if board.symbols[cell] == DANGER:

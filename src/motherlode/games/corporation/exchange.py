@@ -57,7 +57,9 @@ def open_account(state: CorporationState, seat: int, colours: Iterable[int]) -> 
 class Invest(Asking):
     kind = "invest"
     verb = "invest"
-    must = ("must-invest", ("CORP-92", "CORP-93"))
+
+    def no_way_round(self) -> IllegalAction:
+        return IllegalAction("must-invest", ("CORP-92", "CORP-93"))
 
     def options(self, state: CorporationState, seat: int, data: Any) -> dict[str, Any]:
         return {"invest": words(state.to_take()), "count": 4}
@@ -139,7 +141,6 @@ class Safe(Asking):
 
     kind = "safe"
     verb = "choose"
-    must = ("must-choose", ("CORP-70",))
 
     def options(self, state: CorporationState, seat: int, data: Any) -> dict[str, Any]:
         return {"take": words(state.to_take()), "count": 1}
@@ -162,7 +163,6 @@ class StockMarket(Asking):
 
     kind = "stock-market"
     verb = "choose"
-    must = ("must-choose", ("CORP-133",))
 
     def options(self, state: CorporationState, seat: int, data: Any) -> dict[str, Any]:
         return {"take": words(state.to_take()), "count": 2}

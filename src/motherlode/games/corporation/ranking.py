@@ -8,4 +8,4 @@ def outcome(coins: list[int], dwarfs: list[int]) -> dict[str, Any]:
     worth = list(zip(coins, dwarfs, strict=True))
     ranking = sorted(range(len(worth)), key=lambda seat: worth[seat], reverse=True)
     winners = [seat for seat, one in enumerate(worth) if one == max(worth)]
-    return {"gold": coins[:], "winners": winners, "ranking": ranking}
+    return {"gold": coins[:], "dwarfs": dwarfs[:], "winners": winners, "ranking": ranking}

@@ -26,8 +26,9 @@ def begin_turn(state: CorporationState) -> None:
     state.budget = budget_of(state.turn_number)
     state.colour = -1
     state.placed = state.keepers = False
-    if state.aloud:
-        state.tell("turn", seat=state.turn, number=state.turn_number, budget=state.budget)
+    if state.aloud or state.turn_number == 1:
+        say = state.tell if state.aloud else state.note
+        say("turn", seat=state.turn, number=state.turn_number, budget=state.budget)
     go_on(state)
 
 
