@@ -21,9 +21,6 @@ from motherlode.games.corporation.restoring import lay_table
 from motherlode.games.corporation.state import CorporationState
 from motherlode.games.corporation.turn import close_digging, go_on, lift_cave_ins
 
-EDITION: Final = "jubilee"
-"""There is one edition; every game has this name for its default one."""
-PLAYERS: Final = range(2, 7)
 QUESTIONS: Final = {
     question.kind: question
     for question in (Dig(), CardWindow(), Safe(), StockMarket(), Invest(), Exchange(), LiftCaveIn())
@@ -40,8 +37,9 @@ class Base:
     """What a table may set."""
 
     id = "base"
+    players = (2, 6)
     options = (
-        Option("gemsPerColour", "CORP-08", (None, 50), range(20, 325)),
+        Option("gemsPerColour", "CORP-08", ("none", 50), range(20, 325)),
         Option("board", "CORP-31", ("random", "reference")),
         Option("firstPlayer", "CORP-38", ("random",), seat=True),
     )
@@ -50,21 +48,24 @@ class Base:
 class CorporationGame(Game[CorporationState]):
     id = "corporation"
     base = Base()
+    modules: Mapping[str, Any] = {}
 
     def setup(
         self,
         players: int,
         modules: Iterable[str] = (),
-        edition: str = EDITION,
+        edition: str = "jubilee",
         options: Mapping[str, Any] | None = None,
     ) -> Setup:
-        if isinstance(players, bool) or players not in PLAYERS:
-            arguments = {"players": str(players), "least": PLAYERS[0], "most": PLAYERS[-1]}
+        least, most = self.base.players
+        if isinstance(players, bool) or players not in range(least, most + 1):
+            arguments = {"players": str(players), "least": least, "most": most}
             raise SetupError("player-count", ("CORP-03",), arguments)
         for name in sorted({str(name) for name in modules} - {self.base.id}):
             raise SetupError("unknown-module", arguments={"module": name})
-        if edition != EDITION:
-            raise SetupError("unknown-edition", arguments={"edition": str(edition), "known": EDITION})
+        if edition not in self.editions:
+            known = ", ".join(self.editions)
+            raise SetupError("unknown-edition", arguments={"edition": str(edition), "known": known})
         return Setup(self.id, players, (), edition, self._settle(dict(options or {}), players))
 
     def _settle(self, given: dict[str, Any], players: int) -> dict[str, Any]:

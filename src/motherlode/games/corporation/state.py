@@ -55,7 +55,8 @@ class CorporationState(State):
         self.script = self.origin = self._telling = None
         self.aloud = False
         players = setup.players
-        self.limit: int | None = setup.options["gemsPerColour"]
+        limit = setup.options["gemsPerColour"]
+        self.limit: int | None = None if limit == "none" else limit
         """CORP-08: how many crystals there are of each colour, if the table counts them."""
         self.tiles: tuple[Placed, ...] = REFERENCE
         self.board = Board()
