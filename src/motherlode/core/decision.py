@@ -27,6 +27,12 @@ class Question(ABC, Generic[StateT]):
     """A kind of decision. `data` is what its frame on the stack carries."""
 
     kind: str
+    window: bool = False
+    """Whether several seats answer in secret: a view shows that it is open, never who has answered."""
+
+    def awaits(self, state: StateT, seat: int, data: Any) -> bool:
+        """Whether a seat that is not the first one asked may answer all the same."""
+        return False
 
     @abstractmethod
     def options(self, state: StateT, seat: int, data: Any) -> dict[str, Any]:

@@ -80,7 +80,8 @@ class Game(ABC, Generic[StateT]):
             state.stack = [frozen(frame) for frame in plain["stack"]]
             state.history = [tuple(move) for move in plain["history"]]
             state.log = [
-                Event(public, {int(seat): extra for seat, extra in private.items()}) for public, private in plain["log"]
+                Event(public, {int(seat): extra for seat, extra in private.items()}, only)
+                for public, private, only in plain["log"]
             ]
             state.origin = plain["origin"]
             self.lay_table(state, plain["table"])

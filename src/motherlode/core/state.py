@@ -78,7 +78,7 @@ class State(ABC):
     def decision(self, seat: int) -> Decision | None:
         """What is asked of a seat, or None."""
         asked = self.asked
-        if asked is None or seat not in asked[1]:
+        if asked is None or not (seat in asked[1] or self._awaited(asked, seat)):
             return None
         kind, _, data = asked
         return Decision(kind, self.questions[kind].options(self, seat, data))
@@ -86,7 +86,7 @@ class State(ABC):
     def legal(self, seat: int) -> list[Action]:
         """Every legal action of a seat."""
         top = self.stack[-1] if self.stack else None
-        if not isinstance(top, tuple) or seat not in top[1]:
+        if not isinstance(top, tuple) or not (seat in top[1] or self._awaited(top, seat)):
             return []
         return self.questions[top[0]].legal(self, seat, top[2])
 
@@ -128,9 +128,12 @@ class State(ABC):
         asked = self.asked
         if asked is None:
             raise IllegalAction("game-over")
-        if seat not in asked[1]:
+        if seat not in asked[1] and not self._awaited(asked, seat):
             raise IllegalAction("not-asked", self.NOT_ASKED, {"seat": seat})
         return asked
+
+    def _awaited(self, asked: Asked, seat: int) -> bool:
+        return self.questions[asked[0]].awaits(self, seat, asked[2])
 
     def _answer(self, seat: int, action: Action) -> None:
         kind, _, data = self.stack.pop()  # type: ignore[str-unpack]
@@ -174,6 +177,13 @@ class State(ABC):
         if self.aloud and self._telling is not None:
             self._telling.tell(self, self.note(event, private, **public))
 
+    def whisper(self, seat: int, event: str, **words: Any) -> None:
+        """Say to one seat alone what happened: the others do not even learn that something did."""
+        if self.aloud and self._telling is not None:
+            happened = Event({"event": event, **words}, {}, only=seat)
+            self.log.append(happened)
+            self._telling.tell(self, happened)
+
     def note(self, event: str, private: dict[int, dict[str, Any]] | None = None, **public: Any) -> Event:
         """Write into the log what happened before anybody could listen: the first deal."""
         happened = Event({"event": event, **public}, private or {})
@@ -190,7 +200,7 @@ class State(ABC):
     def view(self, audience: int) -> View:
         """What an audience may know, with its log."""
         view = {section.key: section.build(self, audience) for section in self.sections}
-        view["log"] = [event.entry(audience) for event in self.log]
+        view["log"] = [event.entry(audience) for event in self.log if event.heard_by(audience)]
         return view
 
     @property
@@ -231,7 +241,7 @@ class State(ABC):
                 "stack": self.stack,
                 "rng": self.rng.state,
                 "history": self.history,
-                "log": [[event.public, event.private] for event in self.log],
+                "log": [[event.public, event.private, event.only] for event in self.log],
                 "origin": self.origin,
             },
             ensure_ascii=False,

@@ -38,7 +38,8 @@ class Telling:
         event.patches = {audience: [] for audience in self.audiences}
         self.catch_up(state)
         for audience, patch in event.patches.items():
-            patch.append(["add", ["log"], [event.entry(audience)]])
+            if event.heard_by(audience):
+                patch.append(["add", ["log"], [event.entry(audience)]])
 
     def catch_up(self, state: State) -> None:
         """Whatever changed since the last look belongs to the newest event."""

@@ -52,21 +52,30 @@ GIVEN = {
 
 VERBS = {
     "lay": Verb(shape, {"at": cell}, required=frozenset({"at"})),
-    "play": Verb(word, {"on": seat, "tool": word, "goal": cell, "at": cell}),
+    "play": Verb(
+        word, {"on": seat, "tool": word, "goal": cell, "goals": list_of(cell), "at": cell, "to": cell, "shows": shape}
+    ),
     "pass": Verb(cards),
     "choose": Verb(map_of(text, anything)),
 }
 
 
 def same_action(said: Action, legal: Action) -> bool:
+    """What is not said of a payment is that the layer pays himself."""
+    if "payers" in legal and "payers" not in said:
+        return False
     return all(name in legal and _same(name, value, legal[name]) for name, value in said.items())
 
 
 def _same(name: str, said: Any, legal: Any) -> bool:
     if name in ("lay", "shows") and isinstance(said, str):
         return as_it_lies(said) == as_it_lies(legal)
-    if name == "pass":
+    if name == "goals":
+        return sorted(said) == sorted(legal)
+    if name == "pass" or (name == "discard" and isinstance(said, list)):
         return Counter(map(as_a_card, said)) == Counter(map(as_a_card, legal))
+    if name == "discard":
+        return as_a_card(said) == as_a_card(legal)
     if name == "choose":
         return said.keys() == legal.keys() and all(_same(key, said[key], legal[key]) for key in said)
     return bool(said == legal)

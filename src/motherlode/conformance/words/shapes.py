@@ -29,6 +29,7 @@ def as_a_card(card: str) -> str:
 
 
 def as_a_face(face: str) -> str:
-    """`stone SE` and `stone ES` are one face."""
-    kind, space, shape = face.partition(" ")
-    return kind + space + as_it_lies(shape)
+    """`stone SE` and `stone ES` are one face, and so are `dragon NESW` and `dragon`: a crossing needs no shape."""
+    kind, _, shape = face.partition(" ")
+    lying = as_it_lies(shape)
+    return kind if lying in ("", SIDES) else f"{kind} {lying}"

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from motherlode.core.errors import IllegalAction
 from motherlode.core.types import Action
+from motherlode.games.saboteur.way import require_fields
 
 if TYPE_CHECKING:
     from motherlode.games.saboteur.state import SaboteurState
@@ -22,6 +23,17 @@ class ActionCard(ABC):
     """Whether it stays in front of the player it was played on (BASE-62)."""
     forbids_laying: ClassVar[bool] = False
     """Whether a player with it in front of him may not lay tunnel cards (BASE-57)."""
+    forbids_clause: ClassVar[str] = "BASE-57"
+    lasts: ClassVar[bool] = False
+    """Whether its effect goes on after `resolve`; it is put away when that is over (WC22-13)."""
+
+    def require_words(self, action: Action) -> None:
+        """Raise `IllegalAction` if the action carries other words than the card takes."""
+        require_fields(action, {"play"} | self.fields)
+
+    def written(self, action: Action) -> Action:
+        """The action in the order and spelling in which it is listed."""
+        return {"play": self.word, **{field: action[field] for field in action if field != "play"}}
 
     @abstractmethod
     def plays(self, state: SaboteurState, seat: int) -> list[Action]:
@@ -42,6 +54,16 @@ class ActionCard(ABC):
     def secret(self, state: SaboteurState, action: Action) -> dict[str, Any]:
         """What only the player learns by it."""
         return {}
+
+
+def put_away(word: str) -> str:
+    """The name of the step that discards a card whose effect lasted."""
+    return f"put-away-{word}"
+
+
+def discard_held(state: SaboteurState, kind: int) -> None:
+    state.held.remove(kind)
+    state.pile.discard_open(kind)
 
 
 def target_seat(state: SaboteurState, action: Action) -> int:

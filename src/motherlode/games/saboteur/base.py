@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from motherlode.games.saboteur import sharing
+from motherlode.games.saboteur import sharing, view
 from motherlode.games.saboteur.action_card import ActionCard
 from motherlode.games.saboteur.base_cards import TOOLS, BrokenTool, Map, Repair, Rockfall
 from motherlode.games.saboteur.cells import cell_at
@@ -13,8 +13,8 @@ from motherlode.games.saboteur.laying import Lay, place
 from motherlode.games.saboteur.module import Module, Option
 from motherlode.games.saboteur.passing import Pass
 from motherlode.games.saboteur.playing import Play, take_effect
-from motherlode.games.saboteur.revealing import RESOLVE, GoalOrder, Position, resolve_closed
-from motherlode.games.saboteur.round import close_round, finish_round, tell_round_over
+from motherlode.games.saboteur.revealing import RESOLVE, GoalOrder, Goals, Position, resolve_closed
+from motherlode.games.saboteur.round import close_round, finish_round, shuffled_goals, tell_round_over
 from motherlode.games.saboteur.turn import Turn, draw, end_turn
 
 if TYPE_CHECKING:
@@ -54,6 +54,15 @@ DWARFS = {3: (1, 3), 4: (1, 4), 5: (2, 4), 6: (2, 5), 7: (3, 5), 8: (3, 6), 9: (
 HANDS = {3: 6, 4: 6, 5: 6, 6: 5, 7: 5, 8: 4, 9: 4, 10: 4}
 """BASE-22."""
 
+PRIVATE_FIELDS = {
+    "round": ("role", "hand"),
+    "played": ("face",),
+    "passed": ("cards",),
+    "drew": ("cards",),
+    "drafted": ("offered", "gold"),
+}
+"""The fields of an event that only the seat concerned gets."""
+
 
 def gold_found(state: SaboteurState, seat: int) -> None:
     """BASE-104: the round ends; who laid the card is the completer (BASE-114)."""
@@ -76,15 +85,19 @@ class Base(Module):
 
     def write(self, rules: Rulebook) -> None:
         players = rules.setup.players
-        saboteurs, miners = DWARFS[players]
+        saboteurs, miners = DWARFS.get(players, (0, 0))
         rules.dwarfs = [sharing.SABOTEUR] * saboteurs + [sharing.MINER] * miners
-        rules.hand_size = HANDS[players]
+        rules.hand_size = HANDS.get(players, 0)
         rules.tunnels |= TUNNELS
         rules.actions |= {card.word: (card, count) for card, count in ACTIONS}
         rules.start_shape = "NESW"
         rules.goal_cards, rules.goal_cells = GOALS, GOAL_CELLS
         rules.gold_cards = [value for value, count in GOLD.items() for _ in range(count)]
-        rules.winners = sharing.winners
+        rules.winners, rules.entitled = sharing.winners, sharing.entitled
+        rules.draw_goals = shuffled_goals
+        rules.closed.append(Goals())
+        rules.sections += view.SECTIONS
+        rules.private_fields |= PRIVATE_FIELDS
         for way in (Lay(), Play(), Pass()):
             rules.add_way(way)
         for question in (Turn(), GoalOrder(), Position(), sharing.Draft()):

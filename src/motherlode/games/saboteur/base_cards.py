@@ -52,9 +52,9 @@ class BrokenTool(ActionCard):
 class Repair(ActionCard):
     """BASE-69 to BASE-76: takes away one broken tool of those it shows, from its player or from another."""
 
-    def __init__(self, *tools: str) -> None:
+    def __init__(self, *tools: str, word: str | None = None) -> None:
         self.mends = {tool: f"broken-{tool}" for tool in tools}
-        self.word = f"fix-{'-'.join(sorted(tools))}"
+        self.word = word or f"fix-{'-'.join(sorted(tools))}"
         self.chooses = len(tools) > 1
         self.fields = frozenset({"on", "tool"} if self.chooses else {"on"})
         self.on = {broken: self._plays_on_all(tool) for tool, broken in self.mends.items()}
@@ -117,8 +117,11 @@ class Rockfall(ActionCard):
         return state.rules.faces.words[state.board.cards[read_cell(action["at"])]]
 
     def resolve(self, state: SaboteurState, seat: int, action: Action) -> None:
-        face = state.board.take(read_cell(action["at"]))
+        cell = read_cell(action["at"])
+        face = state.board.take(cell)
         state.pile.discard_open(state.rules.faces.kinds[face])
+        for hear in state.rules.taken:
+            hear(state, cell)
 
 
 class Map(ActionCard):

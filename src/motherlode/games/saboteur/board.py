@@ -7,13 +7,47 @@ side where that happens must be open, so a card that fits the edge of a frontier
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from motherlode.core.move import Move
 from motherlode.games.saboteur.cells import SIDES, STEPS
 from motherlode.games.saboteur.faces import Faces
 
 
+class Room:
+    """A part of the maze that binds no neighbour and joins all tunnels that open into it (POST-05, POST-07)."""
+
+    __slots__ = ("cells", "conducts", "outside")
+
+    def __init__(self, cells: Iterable[int], conducts: bool) -> None:
+        self.cells = frozenset(cells)
+        self.conducts = conducts
+        self.outside = {
+            cell + step: opposite for cell in self.cells for _, step, opposite in SIDES if cell + step not in self.cells
+        }
+        """The cells around it, each with the side that faces it."""
+
+    def lights(self, joined: tuple[int, ...], cell: int) -> int:
+        """The sides of a card beside the lit room that it lights."""
+        return joined[self.outside[cell]]
+
+
 class Board:
-    __slots__ = ("_places", "cards", "closed", "edges", "faces", "frontier", "lit", "reached", "sources", "version")
+    __slots__ = (
+        "_places",
+        "cards",
+        "closed",
+        "doorways",
+        "edges",
+        "faces",
+        "frontier",
+        "lit",
+        "reached",
+        "room",
+        "room_lit",
+        "sources",
+        "version",
+    )
 
     def __init__(self, faces: Faces) -> None:
         self.faces = faces
@@ -28,6 +62,10 @@ class Board:
         """For each cell the sides of its card that lead without a break to the start card."""
         self.reached: set[int] = set()
         """Closed cells that a lit tunnel opens into (BASE-100)."""
+        self.room: Room | None = None
+        self.room_lit = False
+        self.doorways: dict[int, int] = {}
+        """Empty cells beside a lit room, with the side that faces it: a card open to that side is connected."""
         self.version = 0
         """Counts the changes of the maze."""
         self._places: list[list[tuple[Move, ...]]] | None = None
@@ -42,6 +80,7 @@ class Board:
         other.frontier = self.frontier.copy()
         other.lit = self.lit.copy()
         other.reached = self.reached.copy()
+        other.room, other.room_lit, other.doorways = self.room, self.room_lit, self.doorways
         other.version = self.version
         other._places = self._places
         return other
@@ -64,9 +103,24 @@ class Board:
         self.frontier.pop(cell, None)
         self.version += 1
         self._places = None
-        lit = self._bind_neighbours(cell, face)
+        lit = self.faces.sides[face] if self.faces.self_lit[face] else 0
+        lit |= self._bind_neighbours(cell, face)
+        if self.room_lit and cell in self.doorways:
+            self.doorways = {beside: side for beside, side in self.doorways.items() if beside != cell}
+            lit |= self.room.lights(self.faces.joined[face], cell) if self.room else 0
         if lit:
             self._light(cell, lit)
+
+    def shift(self, cell: int, to: int) -> None:
+        """Move a closed card to another cell."""
+        self.closed.remove(cell)
+        self.closed.add(to)
+        self._rebuild()
+
+    def uncover(self, cell: int) -> None:
+        """A closed card leaves the maze unseen."""
+        self.closed.remove(cell)
+        self._rebuild()
 
     def take(self, cell: int) -> int:
         """Take a card out of the maze; what it carried may be cut off."""
@@ -81,8 +135,21 @@ class Board:
         """BASE-60: for each cell that takes a card, by kind, the ways to lay it. Kept until the maze changes."""
         if self._places is None:
             lays, frontier = self.faces.lays, self.frontier
-            self._places = [lays[cell, frontier[cell]] for cell in sorted(frontier)]
+            if self.doorways:
+                edges, outside = self.edges, {**self.doorways, **frontier}
+                needs = {cell: frontier.get(cell) or edges.get(cell, 0) | outside[cell] for cell in outside}
+                self._places = [lays[cell, needs[cell]] for cell in sorted(needs)]
+            else:
+                self._places = [lays[cell, frontier[cell]] for cell in sorted(frontier)]
         return self._places
+
+    def adjacent(self, cell: int) -> bool:
+        """BASE-40: whether an empty cell lies beside something that a card can join."""
+        return cell in self.edges or cell in self.doorways
+
+    def connects(self, cell: int, sides: int) -> bool:
+        """Whether a card with these open sides that agrees with its neighbours would be lit there."""
+        return cell in self.frontier or bool(self.doorways.get(cell, 0) & sides)
 
     def entered_from(self, cell: int) -> int:
         """The sides of a cell through which a lit tunnel opens into it."""
@@ -138,9 +205,29 @@ class Board:
                     if faces.sides[face] & opposite and not lit.get(neighbour, 0) & opposite:
                         pending.append((neighbour, faces.joined[face][opposite]))
                 elif neighbour in self.closed:
-                    self.reached.add(neighbour)
+                    if self.room is not None and neighbour in self.room.cells:
+                        self._enter_room(self.room, pending)
+                    else:
+                        self.reached.add(neighbour)
                 else:
                     self.frontier[neighbour] = self.edges[neighbour]
+
+    def _enter_room(self, room: Room, pending: list[tuple[int, int]]) -> None:
+        """POST-07: all tunnels that open into a lit room are lit."""
+        if self.room_lit:
+            return
+        self.room_lit = True
+        if not room.conducts:
+            return
+        doorways = {}
+        for cell, side in room.outside.items():
+            face = self.cards.get(cell)
+            if face is not None:
+                if self.faces.sides[face] & side:
+                    pending.append((cell, self.faces.joined[face][side]))
+            elif cell not in self.closed:
+                doorways[cell] = side
+        self.doorways = doorways
 
     def _rebuild(self) -> None:
         self.edges, self.frontier, self.lit = {}, {}, {}
@@ -164,5 +251,10 @@ class Board:
     def _light_all(self) -> None:
         self.version += 1
         self.frontier, self.lit, self.reached, self._places = {}, {}, set(), None
+        self.room_lit, self.doorways = False, {}
+        sides, self_lit = self.faces.sides, self.faces.self_lit
         for cell in self.sources:
-            self._light(cell, self.faces.sides[self.cards[cell]])
+            self._light(cell, sides[self.cards[cell]])
+        for cell, face in self.cards.items():
+            if self_lit[face]:
+                self._light(cell, sides[face])

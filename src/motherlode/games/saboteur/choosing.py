@@ -35,10 +35,13 @@ class Choice(Question["SaboteurState"]):
         return [{"choose": {self.word: value}} for value in dict.fromkeys(self.offered(state, seat, data))]
 
     def verify(self, state: SaboteurState, seat: int, action: Action, data: Any) -> Action:
+        self.require_legal(state, seat, action, data)
+        return {"choose": {self.word: action["choose"][self.word]}}
+
+    def require_legal(self, state: SaboteurState, seat: int, action: Action, data: Any) -> None:
         if action not in self.legal(state, seat, data):
             offered = ", ".join(map(str, self.offered(state, seat, data)))
             raise IllegalAction("not-offered", self.clauses, {"offered": offered})
-        return {"choose": {self.word: action["choose"][self.word]}}
 
     def answer(self, state: SaboteurState, seat: int, action: Action, data: Any) -> None:
         self.chosen(state, seat, action["choose"][self.word], data)

@@ -1,6 +1,6 @@
 """Faces: every way a card can lie open on the board, as small ints into tables."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from motherlode.core.move import Move
 from motherlode.games.saboteur.cells import EAST, NORTH, SOUTH, WEST, cell_word
@@ -10,9 +10,10 @@ from motherlode.games.saboteur.shapes import Shape, read_shape, turned
 class Faces:
     """Tables over faces. `cards` are the playable tunnel cards by kind; further shapes lie only by the set-up."""
 
-    __slots__ = ("by_word", "fits", "joined", "kinds", "lays", "of_kind", "sides", "words")
+    __slots__ = ("by_word", "fits", "joined", "kinds", "lays", "of_kind", "self_lit", "shapes", "sides", "words")
 
-    def __init__(self, cards: Sequence[str], further: Iterable[str]) -> None:
+    def __init__(self, cards: Sequence[str], further: Iterable[str], self_lit: Collection[str] = ()) -> None:
+        """`self_lit` names the features of cards that are joined to the start card wherever they lie."""
         self.words: list[str] = []
         self.sides: list[int] = []
         self.joined: list[tuple[int, ...]] = []
@@ -20,12 +21,14 @@ class Faces:
         self.kinds: list[int] = []
         """For each face the kind of the card that shows it, -1 if it is no playable card."""
         self.by_word: dict[str, int] = {}
+        self.shapes: list[Shape] = []
         self.of_kind = [self._positions(word, kind) for kind, word in enumerate(cards)]
         for word in further:
             self._positions(word, -1)
         self.fits = [self._fitting(edge) for edge in range(256)]
         """For each edge (sides that must be open, sides that must be rock << 4), by kind: shapes that fit."""
         self.lays = Lays(self.fits)
+        self.self_lit = [shape.feature in self_lit for shape in self.shapes]
 
     def _positions(self, word: str, kind: int) -> tuple[int, ...]:
         shape = read_shape(word)
@@ -37,7 +40,8 @@ class Faces:
             self.by_word[word] = len(self.words)
             self.words.append(word)
             self.sides.append(shape.sides)
-            self.joined.append(_joined(shape))
+            self.joined.append(joined_sides(shape.tunnels))
+            self.shapes.append(shape)
             self.kinds.append(kind)
         return self.by_word[word]
 
@@ -68,10 +72,11 @@ class Lays(dict[tuple[int, int], list[tuple[Move, ...]]]):
         return lays
 
 
-def _joined(shape: Shape) -> tuple[int, ...]:
+def joined_sides(tunnels: Iterable[int]) -> tuple[int, ...]:
+    """By the bit of a side: the mask of the tunnel that opens there, 0 if none does."""
     joined = [0] * (WEST + 1)
     for side in (NORTH, EAST, SOUTH, WEST):
-        for tunnel in shape.tunnels:
+        for tunnel in tunnels:
             if tunnel & side:
                 joined[side] = tunnel
     return tuple(joined)

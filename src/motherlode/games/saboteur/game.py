@@ -45,7 +45,11 @@ class SaboteurGame(Game[SaboteurState]):
         if edition not in EDITIONS:
             raise SetupError("unknown-edition", arguments={"edition": str(edition), "known": ", ".join(EDITIONS)})
         settled = _settle_options([self.base, *chosen], edition, dict(options or {}), players)
-        return Setup(self.id, players, tuple(module.id for module in chosen), edition, settled)
+        for module in chosen:
+            module.check([other.id for other in chosen], settled)
+        setup = Setup(self.id, players, tuple(module.id for module in chosen), edition, settled)
+        self.rulebook(setup)
+        return setup
 
     def _find_modules(self, ids: Iterable[str]) -> list[Module]:
         wanted = {str(name) for name in ids} - {self.base.id}
@@ -102,9 +106,10 @@ def _require_players(players: int, modules: list[Module]) -> None:
 def _settle_options(modules: list[Module], edition: str, given: dict[str, Any], players: int) -> dict[str, Any]:
     """Every option with its value: the given one, else the edition's, else the default."""
     settled: dict[str, Any] = {}
+    defaults = {name: value for module in modules for name, value in module.editions.get(edition, {}).items()}
     for module in modules:
         for option in module.options:
-            value = given.pop(option.name, module.editions.get(edition, {}).get(option.name, option.default))
+            value = given.pop(option.name, defaults.get(option.name, option.default))
             if not option.allows(value, players):
                 arguments = {"option": option.name, "value": str(value)}
                 raise SetupError("bad-option", (option.clause,), arguments)

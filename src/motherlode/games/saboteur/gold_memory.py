@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import combinations_with_replacement
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from motherlode.core.rng import Rng
 from motherlode.core.types import View
@@ -31,7 +31,44 @@ class Memory:
     """In the round that ended last: the slot each seat drafted."""
 
 
+ATTEMPTS = 100
+
+
 def resample_gold(state: SaboteurState, view: View, rng: Rng) -> None:
+    """Values that fit what was seen, and who has gold at all (XM-18)."""
+    state.balance = _balances(state, view)
+    for _ in range(ATTEMPTS):
+        _deal_gold(state, view, rng)
+        if view["gold"]["has_gold"] == [state.gold(seat) > 0 for seat in range(view["players"])]:
+            return
+
+
+def _balances(state: SaboteurState, view: View) -> list[int]:
+    """Nuggets beside the gold cards; where they are secret, what was given and taken in the open adds up to them."""
+    gold = view["gold"]
+    added_up = [state.rules.starting_nuggets] * view["players"]
+    for entry in view["log"]:
+        for seat, nuggets in _moved_nuggets(entry):
+            added_up[seat] += nuggets
+    return [
+        known if known is not None else max(1, sum_) if has_gold else 0
+        for known, sum_, has_gold in zip(gold["balance"], added_up, gold["has_gold"], strict=True)
+    ]
+
+
+def _moved_nuggets(entry: dict[str, Any]) -> list[tuple[int, int]]:
+    match entry["event"]:
+        case "paid" | "found":
+            return [(entry["seat"], entry["nuggets"])]
+        case "lost":
+            return [(entry["seat"], -entry["nuggets"])]
+        case "handed-over":
+            return [(entry["seat"], -entry["nuggets"]), (entry["to"], entry["nuggets"])]
+        case _:
+            return []
+
+
+def _deal_gold(state: SaboteurState, view: View, rng: Rng) -> None:
     gold = view["gold"]
     memory = remember(view)
     slots: dict[Slot, int | None] = {
@@ -58,7 +95,6 @@ def resample_gold(state: SaboteurState, view: View, rng: Rng) -> None:
     ]
     state.draft = [slots[IN_DRAFT, place] or 0 for place in range(len(gold["draft"]))]
     state.gold_deck = [unseen.pop() if unseen else 1 for _ in range(gold["deck"])]
-    state.balance = list(gold["balance"])
     _fill_result(state, view, memory)
 
 
@@ -66,14 +102,16 @@ def remember(view: View) -> Memory:
     """Read the log for who drafted and who was paid, in which order."""
     memory = Memory()
     owned = [0] * view["players"]
-    before = len([entry for entry in view["log"] if entry["event"] == "drafted"])
+    before = len([entry for entry in view["log"] if entry["event"] in ("drafted", "gold-card")])
     known_cards = sum(len(cards) for cards in view["gold"]["cards"])
     logged = before + sum(entry["cards"] for entry in view["log"] if entry["event"] == "paid")
     if logged != known_cards:
         return memory
     later: list[Slot] | None = None
     for entry in view["log"]:
-        if entry["event"] == "round-over":
+        if entry["event"] == "gold-card":
+            owned[entry["seat"]] += 1
+        elif entry["event"] == "round-over":
             later, memory.drafted = None, {}
         elif entry["event"] == "drafted":
             seat = entry["seat"]
@@ -87,7 +125,7 @@ def remember(view: View) -> Memory:
                 rest.remove(entry["gold"])
                 later = []
                 memory.handed_on.append((rest, later))
-        elif entry["event"] == "paid":
+        elif entry["event"] == "paid" and entry["cards"]:
             seat = entry["seat"]
             memory.payments.append((entry["nuggets"], [(seat, owned[seat] + place) for place in range(entry["cards"])]))
             owned[seat] += entry["cards"]

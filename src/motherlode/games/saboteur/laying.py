@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 from motherlode.core.errors import IllegalAction
 from motherlode.core.types import Action
+from motherlode.games.saboteur import memory
 from motherlode.games.saboteur.base_cards import named_cell
 from motherlode.games.saboteur.cells import cell_word, read_cell
+from motherlode.games.saboteur.placing import lays, places_of, verify_place
 from motherlode.games.saboteur.way import Way, card_in_hand, require_fields
 
 if TYPE_CHECKING:
@@ -23,7 +25,7 @@ class Lay(Way):
         words, faces = state.rules.words, state.rules.faces
         actions: list[Action] = []
         self.add_legal(state, seat, dict.fromkeys(state.hands[seat]), actions)
-        for action in actions:
+        for action in {(action["lay"], action["at"]): action for action in actions}.values():
             card = words[faces.kinds[faces.by_word[action["lay"]]]]
             lay.setdefault(card, {}).setdefault(action["lay"], []).append(action["at"])
         return {"lay": lay, "blocked": [words[kind] for kind in state.blocks(seat)]}
@@ -31,40 +33,56 @@ class Lay(Way):
     def add_legal(self, state: SaboteurState, seat: int, kinds: Iterable[int], actions: list[Action]) -> None:
         if state.fronts.cards[seat] and state.blocks(seat):
             return
-        limit, places = state.rules.tunnel_kinds, state.board.places()
+        rules = state.rules
+        if rules.price is not None:
+            actions += lays(state, seat, kinds)
+            return
+        plain, limit, places = rules.plain_kinds, rules.tunnel_kinds, state.board.places()
         for kind in kinds:
-            if kind < limit:
-                for lays in places:
-                    actions += lays[kind]
+            if kind < plain:
+                for moves in places:
+                    actions += moves[kind]
+            elif kind < limit:
+                actions += places_of(rules, state.board, state.goals, kind)
 
     def verify(self, state: SaboteurState, seat: int, action: Action) -> Action:
-        require_fields(action, {"lay", "at"})
         card_in_hand(state, seat, action["lay"])
-        if state.blocks(seat):
-            broken = ", ".join(state.rules.words[kind] for kind in state.blocks(seat))
-            raise IllegalAction("blocked", ("BASE-57",), {"cards": broken})
-        face, cell = state.rules.face(action["lay"]), named_cell(action, "at")
-        self._verify_place(state, face, cell)
-        return {"lay": state.rules.faces.words[face], "at": cell_word(cell)}
-
-    def _verify_place(self, state: SaboteurState, face: int, cell: int) -> None:
-        board = state.board
-        where = {"cell": cell_word(cell)}
-        if cell in board.cards or cell in board.closed:
-            raise IllegalAction("occupied", ("BASE-39",), where)
-        if cell not in board.edges:
-            raise IllegalAction("not-adjacent", ("BASE-40", "BASE-54"), where)
-        if board.disagreements(cell, board.faces.sides[face]):
-            raise IllegalAction("mismatch", ("BASE-43",), where)
-        if cell not in board.frontier:
-            raise IllegalAction("not-connected", ("BASE-45", "BASE-47", "BASE-49", "BASE-84"), where)
+        require_can_lay(state, seat)
+        return verify_lay(state, seat, action)
 
     def do(self, state: SaboteurState, seat: int, action: Action) -> None:
-        faces = state.rules.faces
+        rules = state.rules
+        if rules.price is not None and rules.price.asks_first(state, seat, action, rules.turn_frames[seat]):
+            return
+        faces = rules.faces
         kind = faces.kinds[faces.by_word[action["lay"]]]
         state.hands[seat].remove(kind)
+        if state.memory:
+            memory.played(state, seat, kind)
         state.begin_play(seat, kind, action)
-        state.stack.extend(state.rules.sequences["lay"])
+        state.stack.extend(rules.sequences["lay"])
+
+
+def require_can_lay(state: SaboteurState, seat: int, *clauses: str) -> None:
+    """Raise `IllegalAction` with these clauses and those of the cards that forbid it to lay."""
+    blocks = state.blocks(seat)
+    if blocks:
+        words = [state.rules.words[kind] for kind in blocks]
+        forbidding = [state.rules.actions[word][0].forbids_clause for word in words]
+        named = tuple(dict.fromkeys((*clauses, "BASE-57", *forbidding)))
+        raise IllegalAction("blocked", named, {"cards": ", ".join(words)})
+
+
+def verify_lay(state: SaboteurState, seat: int, action: Action) -> Action:
+    """A tunnel card in hand, a cell, and who pays if the cell has a price: the action as it is listed."""
+    rules = state.rules
+    price = rules.price
+    paying = price is not None and price.fields & action.keys()
+    require_fields(action, {"lay", "at"} | (paying or frozenset()))
+    face, cell = rules.face(action["lay"]), named_cell(action, "at")
+    verify_place(rules, state.board, state.goals, face, cell)
+    written = {"lay": rules.faces.words[face], "at": cell_word(cell)}
+    return written if price is None else written | price.verify(state, seat, written | action, "at")
 
 
 def place(state: SaboteurState) -> None:

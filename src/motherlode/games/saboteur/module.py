@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -20,6 +20,8 @@ class Option:
     values: tuple[Any, ...] = ()
     seat: bool = False
     """Whether a seat number is a value too."""
+    test: Callable[[Any], bool] | None = None
+    """Says of any other value whether it may be set."""
 
     @property
     def default(self) -> Any:
@@ -28,6 +30,8 @@ class Option:
     def allows(self, value: Any, players: int) -> bool:
         if self.seat and isinstance(value, int) and not isinstance(value, bool):
             return 0 <= value < players
+        if self.test is not None and self.test(value):
+            return True
         return any(value == known and type(value) is type(known) for known in self.values)
 
 
@@ -43,6 +47,10 @@ class Module(ABC):
     options: ClassVar[tuple[Option, ...]] = ()
     editions: ClassVar[Mapping[str, Mapping[str, Any]]] = {}
     """Editions in which options have another default."""
+
+    def check(self, modules: Collection[str], options: Mapping[str, Any]) -> None:
+        """Raise `SetupError` if it does not go with these modules and options."""
+        return
 
     @abstractmethod
     def write(self, rules: Rulebook) -> None:

@@ -8,7 +8,9 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
 from motherlode.core.errors import IllegalAction
+from motherlode.core.move import Move, Names
 from motherlode.core.types import Action
+from motherlode.games.saboteur import memory
 from motherlode.games.saboteur.way import Way, card_in_hand, require_fields
 
 if TYPE_CHECKING:
@@ -28,10 +30,13 @@ class Pass(Way):
             self._add_larger(state, state.hands[seat], actions)
 
     def _add_larger(self, state: SaboteurState, hand: list[int], actions: list[Action]) -> None:
-        words = state.rules.words
+        words, written = state.rules.words, state.rules.larger_passes
         for count in range(2, min(state.rules.pass_most, len(hand)) + 1):
             for kinds in dict.fromkeys(combinations(hand, count)):
-                actions.append({"pass": [words[kind] for kind in kinds]})
+                move = written.get(kinds)
+                if move is None:
+                    move = written[kinds] = Move({"pass": Names(words[kind] for kind in kinds)})
+                actions.append(move)
 
     def verify(self, state: SaboteurState, seat: int, action: Action) -> Action:
         require_fields(action, {"pass"})
@@ -53,6 +58,8 @@ class Pass(Way):
             kind = rules.kinds[word]
             hand.remove(kind)
             state.pile.discard_hidden(kind, seat)
+        if state.memory:
+            memory.discarded(state, seat)
         state.draws = len(cards)
         state.passes += 1
         state.last_passed = seat

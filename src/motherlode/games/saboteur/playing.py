@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from motherlode.core.errors import IllegalAction
 from motherlode.core.types import Action
-from motherlode.games.saboteur.action_card import ActionCard
-from motherlode.games.saboteur.way import Way, card_in_hand, require_fields
+from motherlode.games.saboteur import memory
+from motherlode.games.saboteur.action_card import ActionCard, put_away
+from motherlode.games.saboteur.way import Way, card_in_hand
 
 if TYPE_CHECKING:
     from motherlode.games.saboteur.state import SaboteurState
@@ -37,19 +38,24 @@ class Play(Way):
         card = self._card(state, kind)
         if card is None or card.word != action["play"]:
             raise IllegalAction("unknown-action", arguments={"field": "play"})
-        require_fields(action, {"play"} | card.fields)
+        card.require_words(action)
         card.verify(state, seat, action)
-        return {"play": card.word, **{field: action[field] for field in action if field != "play"}}
+        return card.written(action)
 
     def _card(self, state: SaboteurState, kind: int) -> ActionCard | None:
         index = kind - state.rules.tunnel_kinds
         return state.rules.action_cards[index] if index >= 0 else None
 
     def do(self, state: SaboteurState, seat: int, action: Action) -> None:
-        kind = state.rules.kinds[action["play"]]
+        rules = state.rules
+        if rules.price is not None and rules.price.asks_first(state, seat, action, rules.turn_frames[seat]):
+            return
+        kind = rules.kinds[action["play"]]
         state.hands[seat].remove(kind)
+        if state.memory:
+            memory.played(state, seat, kind)
         state.begin_play(seat, kind, action)
-        state.stack.extend(state.rules.sequences["play"])
+        state.stack.extend(rules.sequences["play"])
 
 
 def take_effect(state: SaboteurState) -> None:
@@ -58,10 +64,21 @@ def take_effect(state: SaboteurState) -> None:
     card = state.rules.action_cards[kind - state.rules.tunnel_kinds]
     removed = card.removed(state, action) if state.aloud else None
     secret = card.secret(state, action) if state.aloud else None
+    if card.lasts:
+        tell_played(state, card, removed, secret)
+        state.held.append(kind)
+        state.then(put_away(card.word))
+        card.resolve(state, seat, action)
+        return
     card.resolve(state, seat, action)
     if not card.stays:
         state.pile.discard_open(kind)
+    tell_played(state, card, removed, secret)
+
+
+def tell_played(state: SaboteurState, card: ActionCard, removed: str | None, secret: dict[str, Any] | None) -> None:
     if state.aloud:
+        seat, _, action = state.play
         targets = {field: action[field] for field in action if field != "play"}
         taken = {"removed": removed} if removed else {}
         state.tell("played", {seat: secret} if secret else None, seat=seat, card=card.word, **targets, **taken)

@@ -12,10 +12,10 @@ from motherlode.core.game import BROKEN
 from motherlode.core.rng import Rng
 from motherlode.core.types import Given
 from motherlode.games.saboteur.cells import cell_word, read_cell, reading_order
+from motherlode.games.saboteur.dwarfs import forget_looks
 from motherlode.games.saboteur.fronts import Fronts
 from motherlode.games.saboteur.goals import read_goal
-from motherlode.games.saboteur.restoring import is_laid, lay_board
-from motherlode.games.saboteur.round import START, goal_words, shuffled
+from motherlode.games.saboteur.round import START, closed_cells, shuffled
 from motherlode.games.saboteur.state import SaboteurState
 
 KEYS = frozenset(
@@ -37,13 +37,14 @@ KEYS = frozenset(
         "last_played",
         "direction",
         "looked",
+        "aside",
     ]
 )
 
 
 def lay_given(state: SaboteurState, given: Given) -> None:
     """Put a described table down; what is not described comes from the components that remain, with seed 0."""
-    unknown = sorted(map(str, set(given) - KEYS))
+    unknown = sorted(map(str, set(given) - KEYS - state.rules.given_keys))
     if unknown:
         raise PositionError("unknown-given", arguments={"key": ", ".join(unknown)})
     try:
@@ -89,13 +90,14 @@ def _lay_roles(state: SaboteurState, given: Given, rng: Rng) -> None:
         raise PositionError("bad-roles", arguments={"count": len(state.roles)})
     left_over = len(state.rules.dwarfs) - players
     state.leftover = list(given["leftover"]) if "leftover" in given else rest[:left_over]
+    forget_looks(state)
 
 
 def _lay_maze(state: SaboteurState, given: Given, rng: Rng) -> None:
     rules = state.rules
     words = given.get("goals")
     if words is None:
-        faces = shuffled(goal_words(rules), rng)
+        faces = rules.draw_goals(rules, rng)
         words = {cell_word(cell): face for cell, face in zip(rules.goal_cells, faces, strict=True)}
     state.goals = {}
     for cell, word in sorted(words.items(), key=lambda item: reading_order(read_cell(item[0]))):
@@ -106,7 +108,11 @@ def _lay_maze(state: SaboteurState, given: Given, rng: Rng) -> None:
             state.goals[read_cell(cell)] = state.goals[read_cell(cell)].seen_by(_seat(state, seat))
     open_goals = {cell: goal for cell, goal in state.goals.items() if goal.open}
     shown = {cell_word(cell): rules.goal_cards[goal.card].shape_lying(goal.turned) for cell, goal in open_goals.items()}
-    lay_board(state, {cell_word(START): rules.start_shape, **given.get("board", {}), **shown})
+    board = {cell_word(START): rules.start_shape, **given.get("board", {}), **shown}
+    state.board.cards = {read_cell(cell): rules.face(word) for cell, word in board.items()}
+    for furnish in rules.furnish_given:
+        furnish(state, given, rng)
+    state.board.lay_out(state.board.cards, closed_cells(state), (START,))
 
 
 def _deal(state: SaboteurState, given: Given, rng: Rng) -> None:
@@ -117,12 +123,19 @@ def _deal(state: SaboteurState, given: Given, rng: Rng) -> None:
     fronts = {_seat(state, seat): _kinds(state, cards) for seat, cards in given.get("fronts", {}).items()}
     discard = [str(card) for card in given.get("discard", ())]
     pile = _kinds(state, [card.removesuffix(" down") for card in discard])
-    laid = [rules.faces.kinds[face] for cell, face in state.board.cards.items() if is_laid(state, cell)]
+    laid = [rules.faces.kinds[state.board.cards[cell]] for cell in state.deck_cells()]
+    aside = given.get("aside")
     named = [*laid, *pile, *(kind for cards in (*exact.values(), *fronts.values()) for kind in cards)]
     deck = given.get("deck")
     if isinstance(deck, list):
         named += _kinds(state, deck)
+    if aside is not None:
+        named += _kinds(state, aside)
     rest = shuffled(list((Counter(map(rules.kind, rules.deck)) - Counter(named)).elements()), rng)
+    if aside is None:
+        state.aside, rest = rest[: rules.put_aside], rest[rules.put_aside :]
+    else:
+        state.aside = _kinds(state, aside)
     state.fronts = Fronts(fronts.get(seat, []) for seat in range(players))
     state.hands = []
     for seat in range(players):
@@ -141,7 +154,7 @@ def _lay_gold(state: SaboteurState, given: Given, rng: Rng) -> None:
     players = state.setup.players
     owned = {_seat(state, seat): [int(value) for value in cards] for seat, cards in given.get("gold_cards", {}).items()}
     state.gold_cards = [owned.get(seat, []) for seat in range(players)]
-    state.balance = [int(nuggets) for nuggets in given.get("gold", [0] * players)]
+    state.balance = [int(nuggets) for nuggets in given.get("gold", [state.rules.starting_nuggets] * players)]
     if len(state.balance) != players:
         raise PositionError("bad-gold", arguments={"count": len(state.balance)})
     if "gold_deck" in given:
@@ -163,11 +176,7 @@ def describe(state: SaboteurState) -> Given:
         "direction": "clockwise" if state.direction == 1 else "counter",
         "roles": list(state.roles),
         "leftover": list(state.leftover),
-        "board": {
-            cell_word(cell): state.board.faces.words[face]
-            for cell, face in state.board.cards.items()
-            if is_laid(state, cell)
-        },
+        "board": {cell_word(cell): state.board.faces.words[state.board.cards[cell]] for cell in state.deck_cells()},
         "goals": {
             cell_word(cell): state.goal_face(cell) + (" open" if goal.open else "")
             for cell, goal in state.goals.items()
@@ -183,6 +192,8 @@ def describe(state: SaboteurState) -> Given:
         "gold_deck": state.gold_deck[::-1],
         "last_played": state.last_played,
         "looked": looked(state),
+        **({"aside": [words[kind] for kind in state.aside]} if state.aside else {}),
+        **{key: value for describe_own in state.rules.describers for key, value in describe_own(state).items()},
     }
 
 

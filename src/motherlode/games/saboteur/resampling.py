@@ -14,42 +14,40 @@ from motherlode.games.saboteur.cells import read_cell
 from motherlode.games.saboteur.fronts import Fronts
 from motherlode.games.saboteur.goals import Goal, read_goal
 from motherlode.games.saboteur.gold_memory import resample_gold
-from motherlode.games.saboteur.restoring import is_laid, lay_board, restore_flow
+from motherlode.games.saboteur.memory import Fact, missing, read_memory
+from motherlode.games.saboteur.restoring import lay_board, restore_flow
 from motherlode.games.saboteur.revealing import Position
 from motherlode.games.saboteur.round import shuffled
 from motherlode.games.saboteur.state import SaboteurState
-
-PRIVATE_FIELDS = {
-    "round": ("role", "hand"),
-    "played": ("face",),
-    "passed": ("cards",),
-    "drew": ("cards",),
-    "drafted": ("offered", "gold"),
-}
-"""The fields of an event that only the seat concerned gets."""
 
 
 def resample(state: SaboteurState, view: View, rng: Rng) -> None:
     state.rng = rng.fork()
     state.round, state.phase, state.turn = view["round"], view["phase"], view["turn"]
     state.direction = 1 if view["direction"] == "clockwise" else -1
-    state.roles, state.leftover = _dwarfs(state, view, rng)
+    restore_flow(state, view["flow"])
+    deal_dwarfs_unseen(state, view, rng)
     state.goals = _goals(state, view, rng)
+    state.stack = [frozen(frame) for frame in view["flow"]["pending"]]
+    for fill_in in state.rules.resamplers:
+        fill_in(state, view, rng)
     lay_board(state, view["board"])
     _deal_unseen(state, view, rng)
-    restore_flow(state, view["flow"])
     resample_gold(state, view, rng)
-    state.stack = [frozen(frame) for frame in view["flow"]["pending"]]
-    state.log = [_event(entry, view["seat"]) for entry in view["log"]]
+    state.log = [_event(state, entry, view["seat"]) for entry in view["log"]]
     state.origin = state.dump()
 
 
-def _dwarfs(state: SaboteurState, view: View, rng: Rng) -> tuple[list[str], list[str]]:
-    cards = [*view["roles"], *view["leftover"]]
+def deal_dwarfs_unseen(state: SaboteurState, view: View, rng: Rng) -> None:
+    cards = [*view["roles"], *view["leftover"], *view["retired"]]
     known = Counter(card for card in cards if card is not None)
     unseen = shuffled(list((Counter(state.rules.dwarfs) - known).elements()), rng)
-    filled = [unseen.pop() if card is None else card for card in cards]
-    return filled[: len(view["roles"])], filled[len(view["roles"]) :]
+    while len(unseen) < cards.count(None):
+        unseen.append(state.rules.dwarfs[rng.below(len(state.rules.dwarfs))])
+    filled = iter([unseen.pop() if card is None else card for card in cards])
+    state.roles = [next(filled) for _ in view["roles"]]
+    state.leftover = [next(filled) for _ in view["leftover"]]
+    state.retired = list(filled)
 
 
 def _goals(state: SaboteurState, view: View, rng: Rng) -> dict[int, Goal]:
@@ -61,6 +59,10 @@ def _goals(state: SaboteurState, view: View, rng: Rng) -> dict[int, Goal]:
             goals[read_cell(cell)] = read_goal(cards, word, {goal.card for goal in goals.values()})
     used = {goal.card for goal in goals.values()}
     unseen = shuffled([index for index in range(len(cards)) if index not in used], rng)
+    if state.rules.certain_goals is not None:
+        certain = [index for index in state.rules.certain_goals if index in unseen]
+        others = [index for index in unseen if index not in certain]
+        unseen = shuffled([*certain, *others[: sum(1 for cell in view["goals"]) - len(goals) - len(certain)]], rng)
     placed = {}
     for word, seen in view["goals"].items():
         cell = read_cell(word)
@@ -68,7 +70,7 @@ def _goals(state: SaboteurState, view: View, rng: Rng) -> dict[int, Goal]:
         looked = sum(1 << seat for seat in seen["looked"])
         placed[cell] = goal if goal.open else goal._replace(known=looked)
     for kind, _, cell in (frame for frame in view["flow"]["pending"] if not isinstance(frame, str)):
-        if kind == Position.kind:
+        if kind == Position.kind and read_cell(cell) in placed:
             placed[read_cell(cell)] = placed[read_cell(cell)].shown()
     return placed
 
@@ -78,28 +80,47 @@ def _deal_unseen(state: SaboteurState, view: View, rng: Rng) -> None:
     hands = [None if hand is None else [rules.kind(word) for word in hand] for hand in view["hands"]]
     pile = [None if word is None else rules.kind(word) for word in reversed(view["discard"])]
     state.fronts = Fronts([rules.kind(word) for word in front] for front in view["fronts"])
-    laid = [rules.faces.kinds[face] for cell, face in state.board.cards.items() if is_laid(state, cell)]
+    laid = [rules.faces.kinds[state.board.cards[cell]] for cell in state.deck_cells()]
     known = Counter(
-        kind for cards in (*hands, pile, *state.fronts.cards, laid) for kind in cards or () if kind is not None
+        kind
+        for cards in (*hands, pile, *state.fronts.cards, laid, state.held)
+        for kind in cards or ()
+        if kind is not None
     )
-    unseen = shuffled(list((Counter(map(rules.kind, rules.deck)) - known).elements()), rng)
-    hidden = [size for hand, size in zip(hands, view["hand_sizes"], strict=True) if hand is None]
-    wanted = view["deck"] + pile.count(None) + sum(hidden)
+    pool = Counter(map(rules.kind, rules.deck)) - known
+    slots: list[list[int | None]] = [
+        [None] * size if hand is None else [*hand] for hand, size in zip(hands, view["hand_sizes"], strict=True)
+    ]
+    state.memory = read_memory(state, view["seat"], view["memory"])
+    for fact in sorted(state.memory, key=lambda fact: (fact.pile, fact.seats.bit_count())):
+        pool -= _place_remembered(fact, slots, pile, rng)
+    unseen = shuffled(list(pool.elements()), rng)
+    wanted = view["deck"] + view["aside"] + pile.count(None) + sum(hand.count(None) for hand in slots)
     while len(unseen) < wanted:
         unseen.append(rules.kind(rules.deck[rng.below(len(rules.deck))]))
-    state.hands = [
-        [unseen.pop() for _ in range(size)] if hand is None else hand
-        for hand, size in zip(hands, view["hand_sizes"], strict=True)
-    ]
+    state.hands = [[unseen.pop() if kind is None else kind for kind in hand] for hand in slots]
     state.pile.kinds = [unseen.pop() if kind is None else kind for kind in pile]
     state.deck = [unseen.pop() for _ in range(view["deck"])]
+    state.aside = [unseen.pop() for _ in range(view["aside"])]
 
 
-def _event(entry: dict[str, Any], audience: int) -> Event:
+def _place_remembered(fact: Fact, hands: list[list[int | None]], pile: list[int | None], rng: Rng) -> Counter[int]:
+    """Put what a seat remembers into free places where it may be; returns what was placed."""
+    places = [hand for seat, hand in enumerate(hands) if fact.seats >> seat & 1] + ([pile] if fact.pile else [])
+    free = shuffled([(place, index) for place in places for index, kind in enumerate(place) if kind is None], rng)
+    placed: Counter[int] = Counter()
+    for kind, (place, index) in zip(missing(fact, hands, pile), free, strict=False):
+        place[index] = kind
+        placed[kind] += 1
+    return placed
+
+
+def _event(state: SaboteurState, entry: dict[str, Any], audience: int) -> Event:
     """The event behind a line of the log: what only this audience learned stays its own."""
     if audience == ALL:
         private = {int(seat): extra for seat, extra in entry.get("private", {}).items()}
         return Event({field: value for field, value in entry.items() if field != "private"}, private)
-    secret = {field: entry[field] for field in PRIVATE_FIELDS.get(entry["event"], ()) if field in entry}
+    private_fields = state.rules.private_fields
+    secret = {field: entry[field] for field in private_fields.get(entry["event"], ()) if field in entry}
     public = {field: value for field, value in entry.items() if field not in secret}
     return Event(public, {audience: secret} if secret else {})

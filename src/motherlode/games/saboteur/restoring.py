@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from motherlode.core.audience import ALL
+from motherlode.core.plain import plain_copy
 from motherlode.games.saboteur.cells import read_cell
 from motherlode.games.saboteur.fronts import Fronts
 from motherlode.games.saboteur.goals import Goal
-from motherlode.games.saboteur.round import START
+from motherlode.games.saboteur.memory import read_memory
+from motherlode.games.saboteur.round import START, closed_cells
 from motherlode.games.saboteur.state import SaboteurState
 
 
@@ -19,8 +22,12 @@ def lay_table(state: SaboteurState, table: dict[str, Any]) -> None:
     state.deck = [kinds[word] for word in table["deck"]]
     state.pile.kinds = [kinds[word] for word in table["discard"]]
     state.fronts = Fronts([kinds[word] for word in front] for front in table["fronts"])
-    state.roles, state.leftover = table["roles"], table["leftover"]
+    state.aside = [kinds[word] for word in table["aside"]]
+    state.memory = read_memory(state, ALL, table["memory"])
+    state.roles, state.leftover, state.retired = table["roles"], table["leftover"], table["retired"]
+    state.secret = table["secret"]
     state.goals = {read_cell(cell): Goal(*goal) for cell, goal in table["goals"].items()}
+    state.extra = table["extra"]
     lay_board(state, table["board"])
     state.gold_deck, state.gold_cards = table["gold_deck"], table["gold_cards"]
     state.balance, state.draft = table["balance"], table["draft"]
@@ -29,15 +36,9 @@ def lay_table(state: SaboteurState, table: dict[str, Any]) -> None:
 
 
 def lay_board(state: SaboteurState, board: dict[str, str]) -> None:
-    """The maze from words, and the closed goals beside it."""
+    """The maze from words, and what lies face down in it."""
     cards = {read_cell(cell): state.rules.face(word) for cell, word in board.items()}
-    closed = {cell for cell, goal in state.goals.items() if not goal.open}
-    state.board.lay_out(cards, closed, (START,))
-
-
-def is_laid(state: SaboteurState, cell: int) -> bool:
-    """Whether a card of the maze came out of the deck: neither the start card nor a goal."""
-    return cell not in state.board.sources and cell not in state.goals
+    state.board.lay_out(cards, closed_cells(state), (START,))
 
 
 def restore_flow(state: SaboteurState, flow: dict[str, Any]) -> None:
@@ -51,3 +52,8 @@ def restore_flow(state: SaboteurState, flow: dict[str, Any]) -> None:
     state.last_played, state.last_passed = flow["last_played"], flow["last_passed"]
     state.last_turn = flow["last_turn"]
     state.pile.known, state.result_known = list(flow["pile_known"]), list(flow["result_known"])
+    state.roles_known, state.leftover_known = list(flow["roles_known"]), list(flow["leftover_known"])
+    state.retired_known = list(flow["retired_known"])
+    state.held = [state.rules.kinds[word] for word in flow["held"]]
+    state.others_draw = list(flow["others_draw"])
+    state.extra = plain_copy(flow["extra"])

@@ -2,15 +2,64 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
+from collections.abc import Collection
 from typing import TYPE_CHECKING, Any
 
 from motherlode.games.saboteur.cells import cell_word, read_cell, reading_order
 from motherlode.games.saboteur.choosing import Choice
+from motherlode.games.saboteur.shapes import read_shape, turned
 
 if TYPE_CHECKING:
     from motherlode.games.saboteur.state import SaboteurState
 
 RESOLVE = "closed"
+
+
+class Closed(ABC):
+    """Something that lies face down in the maze and is turned over when a lit tunnel reaches it (XM-21)."""
+
+    @abstractmethod
+    def cells(self, state: SaboteurState) -> Collection[int]:
+        """Where such cards lie face down."""
+
+    @abstractmethod
+    def shape(self, state: SaboteurState, cell: int) -> str:
+        """What the card there would show, turned over as it lies."""
+
+    @abstractmethod
+    def show(self, state: SaboteurState, cell: int) -> None:
+        """Turn it over for all to see, though it is not yet in its position."""
+
+    @abstractmethod
+    def open(self, state: SaboteurState, cell: int, shows: str) -> None:
+        """Turn it over so that it shows this, and do what that sets off."""
+
+
+class Goals(Closed):
+    def cells(self, state: SaboteurState) -> Collection[int]:
+        return [cell for cell, goal in state.goals.items() if not goal.open]
+
+    def shape(self, state: SaboteurState, cell: int) -> str:
+        goal = state.goals[cell]
+        return state.rules.goal_cards[goal.card].shape_lying(goal.turned)
+
+    def show(self, state: SaboteurState, cell: int) -> None:
+        state.goals[cell] = state.goals[cell].shown()
+
+    def open(self, state: SaboteurState, cell: int, shows: str) -> None:
+        goal = state.goals[cell]
+        card = state.rules.goal_cards[goal.card]
+        is_turned = goal.turned if card.shape_lying(goal.turned) == shows else not goal.turned
+        state.goals[cell] = goal.opened(is_turned)
+        state.board.open(cell, state.rules.faces.by_word[shows])
+        state.tell("revealed", seat=state.layer, goal=cell_word(cell), face=state.goal_face(cell))
+        if card.on_open is not None:
+            card.on_open(state, state.layer)
+
+
+def closed_at(state: SaboteurState, cell: int) -> Closed:
+    return next(closed for closed in state.rules.closed if cell in closed.cells(state))
 
 
 def resolve_closed(state: SaboteurState) -> None:
@@ -26,38 +75,34 @@ def resolve_closed(state: SaboteurState) -> None:
 
 
 def turn_over(state: SaboteurState, cell: int) -> None:
-    """BASE-107 to BASE-109: a goal joins the tunnel that reached it and agrees with its neighbours if it can."""
+    """BASE-107 to BASE-109: it joins the tunnel that reached it and agrees with its neighbours if it can."""
     positions = best_positions(state, cell)
     if len(positions) > 1:
-        state.goals[cell] = state.goals[cell].shown()
+        closed_at(state, cell).show(state, cell)
         state.ask(Position.kind, state.layer, cell_word(cell))
     else:
-        open_goal(state, cell, positions[0])
+        open_closed(state, cell, positions[0])
 
 
-def best_positions(state: SaboteurState, cell: int) -> list[bool]:
-    """Turned or not: joining goes before not joining, then fewer disagreeing sides; as it lies comes first."""
-    board, goal = state.board, state.goals[cell]
+def best_positions(state: SaboteurState, cell: int) -> list[str]:
+    """Joining goes before not joining, then fewer disagreeing sides; as it lies comes first."""
+    board = state.board
     entered = board.entered_from(cell)
-    ranks: dict[bool, tuple[bool, int]] = {}
-    shapes: set[str] = set()
-    for turned in (goal.turned, not goal.turned):
-        shape = state.rules.goal_cards[goal.card].shape_lying(turned)
-        if shape not in shapes:
-            shapes.add(shape)
-            sides = board.faces.sides[board.faces.by_word[shape]]
-            ranks[turned] = (not sides & entered, board.disagreements(cell, sides))
+    shape = closed_at(state, cell).shape(state, cell)
+    ranks: dict[str, tuple[bool, int]] = {}
+    for shows in (shape, turned(read_shape(shape)).word):
+        sides = board.faces.sides[board.faces.by_word[shows]]
+        ranks[shows] = (not sides & entered, board.disagreements(cell, sides))
     best = min(ranks.values())
-    return [turned for turned, rank in ranks.items() if rank == best]
+    return [shows for shows, rank in ranks.items() if rank == best]
 
 
-def open_goal(state: SaboteurState, cell: int, turned: bool) -> None:
-    card = state.rules.goal_cards[state.goals[cell].card]
-    state.goals[cell] = state.goals[cell].opened(turned)
-    state.board.open(cell, state.rules.faces.by_word[card.shape_lying(turned)])
-    state.tell("revealed", seat=state.layer, goal=cell_word(cell), face=state.goal_face(cell))
-    if card.on_open is not None:
-        card.on_open(state, state.layer)
+def open_closed(state: SaboteurState, cell: int, shows: str) -> None:
+    """CHEST-29: what the new tunnel joins comes before what the card sets off later."""
+    closed_at(state, cell).open(state, cell, shows)
+    joined = state.rules.step_at("lay", "joined")
+    if joined is not None and state.phase == "play":
+        state.then(joined)
 
 
 class GoalOrder(Choice):
@@ -68,7 +113,9 @@ class GoalOrder(Choice):
     clauses = ("BASE-111",)
 
     def offered(self, state: SaboteurState, seat: int, data: Any) -> list[Any]:
-        return [cell_word(cell) for cell in sorted(state.board.reached, key=reading_order)]
+        """XM-33: what is no goal comes first."""
+        reached = sorted(state.board.reached, key=lambda cell: (cell in state.goals, reading_order(cell)))
+        return [cell_word(cell) for cell in reached]
 
     def chosen(self, state: SaboteurState, seat: int, value: Any, data: Any) -> None:
         turn_over(state, read_cell(value))
@@ -84,13 +131,8 @@ class Position(Choice):
     def options(self, state: SaboteurState, seat: int, data: Any) -> dict[str, Any]:
         return {"at": data} | super().options(state, seat, data)
 
-    def _shapes(self, state: SaboteurState, data: Any) -> dict[str, bool]:
-        cell = read_cell(data)
-        card = state.rules.goal_cards[state.goals[cell].card]
-        return {card.shape_lying(turned): turned for turned in best_positions(state, cell)}
-
     def offered(self, state: SaboteurState, seat: int, data: Any) -> list[Any]:
-        return list(self._shapes(state, data))
+        return best_positions(state, read_cell(data))
 
     def chosen(self, state: SaboteurState, seat: int, value: Any, data: Any) -> None:
-        open_goal(state, read_cell(data), self._shapes(state, data)[value])
+        open_closed(state, read_cell(data), value)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from motherlode.core.rng import Rng
 from motherlode.games.saboteur.cells import cell_at, cell_word
+from motherlode.games.saboteur.dwarfs import deal_dwarfs
 from motherlode.games.saboteur.fronts import Fronts
 from motherlode.games.saboteur.goals import read_goal
 
@@ -25,7 +26,7 @@ def shuffled(items: list[Any], rng: Rng) -> list[Any]:
 def begin_game(state: SaboteurState) -> None:
     rules = state.rules
     state.gold_cards = [[] for _ in range(state.setup.players)]
-    state.balance = [0] * state.setup.players
+    state.balance = [rules.starting_nuggets] * state.setup.players
     state.gold_deck = list(rules.gold_cards)
     state.round = 0
     first = rules.options["firstPlayer"]
@@ -44,11 +45,19 @@ def deal_round(state: SaboteurState, first: int) -> None:
     state.play = (first, -1, {})
     state.draws = state.passes = 0
     state.last_played = state.last_passed = state.last_turn = -1
-    dwarfs = state.chance("dwarfs", lambda rng: shuffled(rules.dwarfs, rng))
-    state.roles, state.leftover = dwarfs[:players], dwarfs[players:]
-    lay_out_maze(state, state.chance("goals", lambda rng: shuffled(goal_words(rules), rng)))
+    deal_dwarfs(state, state.chance("dwarfs", lambda rng: shuffled(rules.dwarfs, rng)))
+    state.held, state.memory, state.others_draw = [], [], []
+    lay_out_goals(state, state.chance("goals", lambda rng: rules.draw_goals(rules, rng)))
     deck = state.chance("deck", lambda rng: shuffled(rules.deck, rng))
     cards = [rules.kinds[word] for word in deck]
+    state.board.cards = {START: rules.face(rules.start_shape)}
+    if rules.extra or rules.secret:
+        state.extra = {name: make() for name, make in rules.extra.items()}
+        state.secret = {name: make() for name, make in rules.secret.items()}
+    for furnish in rules.furnish:
+        furnish(state, cards)
+    state.aside, cards = cards[: rules.put_aside], cards[rules.put_aside :]
+    state.board.lay_out(state.board.cards, closed_cells(state), (START,))
     size = rules.hand_size
     state.hands = [cards[seat * size : (seat + 1) * size] for seat in range(players)]
     state.deck = cards[: players * size - 1 : -1]
@@ -63,14 +72,23 @@ def goal_words(rules: Rulebook) -> list[str]:
     return [card.face_word(card.shape) for card in rules.goal_cards]
 
 
-def lay_out_maze(state: SaboteurState, goals: list[str]) -> None:
-    """BASE-16 to BASE-20: the start card lies open, the goals face down in their column."""
+def shuffled_goals(rules: Rulebook, rng: Rng) -> list[str]:
+    return shuffled(goal_words(rules), rng)
+
+
+def closed_cells(state: SaboteurState) -> set[int]:
+    """Every cell on which something lies that no card can be laid on, though it is no open card."""
+    closed = {cell for card in state.rules.closed for cell in card.cells(state)}
+    return closed if state.rules.room is None else closed | state.rules.room.cells
+
+
+def lay_out_goals(state: SaboteurState, goals: list[str]) -> None:
+    """BASE-16 to BASE-20: the goals lie face down in their column."""
     rules = state.rules
     state.goals = {}
     for cell, word in zip(rules.goal_cells, goals, strict=True):
         taken = {goal.card for goal in state.goals.values()}
         state.goals[cell] = read_goal(rules.goal_cards, word, taken)
-    state.board.lay_out({START: rules.face(rules.start_shape)}, set(state.goals), (START,))
 
 
 def tell_round(state: SaboteurState) -> None:
@@ -84,6 +102,9 @@ def finish_round(state: SaboteurState, completer: int | None) -> None:
     """The round is over at once: nothing else of the turn is done, nobody draws (BASE-36)."""
     state.stack.clear()
     state.phase = "sharing"
+    for kind in state.held:
+        state.pile.discard_open(kind)
+    state.held, state.others_draw = [], []
     players = state.setup.players
     state.result = {
         "round": state.round,

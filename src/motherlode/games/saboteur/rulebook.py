@@ -6,32 +6,43 @@ order, so the order in which modules are listed never matters, and an empty slot
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Collection, Sequence
+from typing import TYPE_CHECKING, Any
 
 from motherlode.core.decision import Asked, Question
 from motherlode.core.errors import PositionError
 from motherlode.core.move import Move, Names
+from motherlode.core.rng import Rng
+from motherlode.core.section import Section
 from motherlode.core.setup import Setup
-from motherlode.games.saboteur.action_card import ActionCard
+from motherlode.core.types import Given, View
+from motherlode.games.saboteur.action_card import ActionCard, discard_held, put_away
+from motherlode.games.saboteur.board import Room
 from motherlode.games.saboteur.faces import Faces
 from motherlode.games.saboteur.goals import GoalCard
 from motherlode.games.saboteur.shapes import read_shape
 
 if TYPE_CHECKING:
     from motherlode.games.saboteur.module import Module
+    from motherlode.games.saboteur.placing import PlaceRule, Price
+    from motherlode.games.saboteur.revealing import Closed
     from motherlode.games.saboteur.state import SaboteurState
     from motherlode.games.saboteur.way import Way
 
 Step = Callable[["SaboteurState"], None]
 
 SEQUENCES = {
-    "lay": ("declared", "price", "placed", "joined", "closed", "draw", "end"),
-    "play": ("declared", "effect", "draw", "end"),
-    "pass": ("draw", "end"),
+    "lay": ("declared", "price", "placed", "noted", "joined", "closed", "ending", "draw", "end"),
+    "play": ("declared", "effect", "ending", "draw", "end"),
+    "pass": ("ending", "draw", "end"),
     "round-over": ("roles", "share", "theft", "close"),
 }
 """The moments of a play (XM-19, XM-20) and of the end of a round, in their order."""
+PARTS = {
+    "lay-within": ("lay", ("declared", "price", "placed", "noted", "joined", "closed")),
+    "move-within": ("lay", ("price", "placed", "noted", "joined", "closed")),
+}
+"""Parts of a sequence that a card can set off within its own effect: laying one more card, moving a card."""
 
 
 class Rulebook:
@@ -52,7 +63,50 @@ class Rulebook:
         self.goal_cells: tuple[int, ...] = ()
         self.gold_cards: list[int] = []
         self.pass_most = 1
+        self.put_aside = 0
+        """How many cards of the shuffled deck take no part in the round."""
+        self.starting_nuggets = 0
+        """What each player has before the first round."""
+        self.secret_balance = False
+        """Whether the nuggets beside the gold cards are a seat's secret (S2-151)."""
+        self.place_rules: dict[str, PlaceRule] = {}
+        """Tunnel cards that are not laid by the ordinary demand for a connection."""
+        self.self_lit: set[str] = set()
+        """Features of tunnel cards that are joined to the start card wherever they lie."""
+        self.price: Price | None = None
+        self.closed: list[Closed] = []
+        """What can lie face down in the maze and be turned over there."""
+        self.room: Room | None = None
         self.winners: Callable[[SaboteurState], list[str]]
+        self.entitled: Callable[[SaboteurState, int], bool]
+        """Whether a seat takes part in the draft of gold cards."""
+        self.draw_goals: Callable[[Rulebook, Rng], list[str]]
+        """The faces of the goals of a round, one for each of their cells."""
+        self.certain_goals: tuple[int, ...] | None = None
+        """The goal cards that are surely among those laid out; None where all of them are."""
+        self.extra: dict[str, Callable[[], Any]] = {}
+        """What modules keep in the open, made anew for each round."""
+        self.secret: dict[str, Callable[[], Any]] = {}
+        """What modules keep face down, made anew for each round; plain data."""
+        self.furnish: list[Callable[[SaboteurState, list[int]], None]] = []
+        """Done with the shuffled cards of a round before they are dealt; who lays an open card goes first."""
+        self.furnish_given: list[Callable[[SaboteurState, Given, Rng], None]] = []
+        """The same for a described table; each takes from the description what is its own."""
+        self.given_keys: set[str] = set()
+        self.describers: list[Callable[[SaboteurState], Given]] = []
+        self.resamplers: list[Callable[[SaboteurState, View, Rng], None]] = []
+        """Fill in what a module keeps face down, as far as a view does not tell it."""
+        self.taken: list[Callable[[SaboteurState, int], None]] = []
+        """Told when a card has left the maze."""
+        self.guarded: list[Callable[[SaboteurState], Collection[int]]] = []
+        """Empty cells onto which nothing may be moved."""
+        self.not_from_deck: list[Callable[[SaboteurState], Collection[int]]] = []
+        """Cells of open cards that did not come out of the deck."""
+        self.lasting: set[str] = {"draw"}
+        """Steps that are taken even if the card before them was cancelled."""
+        self.sections: list[Section] = []
+        self.private_fields: dict[str, tuple[str, ...]] = {}
+        """The fields of an event that only the seats concerned get."""
         self.ways: list[Way] = []
         self.questions: dict[str, Question[SaboteurState]] = {}
         self.steps: dict[str, Step] = {}
@@ -63,6 +117,18 @@ class Rulebook:
     def add_way(self, way: Way) -> None:
         """One more thing that may be done in a turn."""
         self.ways.append(way)
+
+    def add_action(self, card: ActionCard, count: int = 1) -> None:
+        """More cards of a kind, or a new kind of action card."""
+        self.actions[card.word] = (card, count + self.actions[card.word][1] if card.word in self.actions else count)
+        if card.lasts:
+            step = put_away(card.word)
+            self.steps[step] = lambda state: discard_held(state, state.rules.kinds[card.word])
+            self.lasting.add(step)
+
+    def replace_action(self, card: ActionCard) -> None:
+        """Another rule for a card that is in the deck already."""
+        self.actions[card.word] = (card, self.actions[card.word][1])
 
     def add_question(self, question: Question[SaboteurState]) -> None:
         self.questions[question.kind] = question
@@ -77,9 +143,24 @@ class Rulebook:
         self.steps[name] = step
         self._slots[sequence, slot] = name
 
+    def step_at(self, sequence: str, slot: str) -> str | None:
+        """The name of what is done at that moment, if anything."""
+        return self._slots.get((sequence, slot))
+
+    def replace_section(self, section: Section) -> None:
+        """Show something else under a key that is shown already."""
+        self.sections = [section if known.key == section.key else known for known in self.sections]
+
+    def add_private(self, event: str, *fields: str) -> None:
+        """These fields of an event are told to single seats only."""
+        self.private_fields[event] = tuple(dict.fromkeys((*self.private_fields.get(event, ()), *fields)))
+
     def finish(self) -> None:
         """Resolve everything that a game asks often."""
-        self.faces = Faces(list(self.tunnels), [self.start_shape, *(goal.shape for goal in self.goal_cards)])
+        self.tunnels = dict(sorted(self.tunnels.items(), key=lambda card: card[0] in self.place_rules))
+        lying = [self.start_shape, *(goal.shape for goal in self.goal_cards)]
+        self.faces = Faces(list(self.tunnels), lying, self.self_lit)
+        self.plain_kinds = sum(1 for card in self.tunnels if card not in self.place_rules)
         self.words = [*self.tunnels, *self.actions]
         """For each kind of card in the deck its name; tunnel cards come first."""
         self.kinds = {word: kind for kind, word in enumerate(self.words)}
@@ -91,14 +172,17 @@ class Rulebook:
         self.forbidding = frozenset(self.kinds[card.word] for card in self.action_cards if card.forbids_laying)
         self.passes = [Move({"pass": Names([word])}) for word in self.words]
         """For each kind the pass that discards one such card."""
+        self.larger_passes: dict[tuple[int, ...], Move] = {}
+        """The same for several cards, written down when first asked for."""
         self.add_legal = [way.add_legal for way in self.ways]
         self.way_of_verb = {way.verb: way for way in self.ways}
-        self.sequences = {name: self._frames(name) for name in SEQUENCES}
+        self.sequences = {name: self._frames(name, slots) for name, slots in SEQUENCES.items()}
+        self.sequences |= {name: self._frames(of, slots) for name, (of, slots) in PARTS.items()}
         self.turn_frames: list[Asked] = [("turn", (seat,), None) for seat in range(self.setup.players)]
 
-    def _frames(self, sequence: str) -> tuple[str, ...]:
+    def _frames(self, sequence: str, slots: tuple[str, ...]) -> tuple[str, ...]:
         """The steps of a sequence as the stack wants them: the first one on top."""
-        names = [self._slots[sequence, slot] for slot in SEQUENCES[sequence] if (sequence, slot) in self._slots]
+        names = [self._slots[sequence, slot] for slot in slots if (sequence, slot) in self._slots]
         return tuple(reversed(names))
 
     # ---- reading

@@ -24,6 +24,11 @@ def winners(state: SaboteurState) -> list[str]:
     return ["saboteurs"] if SABOTEUR in state.roles else ["nobody"]
 
 
+def entitled(state: SaboteurState, seat: int) -> bool:
+    """BASE-130: every miner takes part in the draft."""
+    return state.roles[seat] == MINER
+
+
 def share(state: SaboteurState) -> None:
     if state.result["completer"] is not None:
         begin_draft(state)
@@ -39,9 +44,10 @@ def begin_draft(state: SaboteurState) -> None:
     """BASE-127 to BASE-130: to the right from the completer, miners only."""
     order = seats_from(state.result["completer"], state.setup.players, -state.direction)
     miners = [seat for seat in order if state.roles[seat] == MINER]
-    count = min(len(miners), len(state.gold_deck))
+    served = [seat for seat in miners if state.rules.entitled(state, seat)]
+    count = min(len(miners), len(state.gold_deck)) if served else 0
     state.draft = [state.gold_deck.pop() for _ in range(count)]
-    hand_on(state, miners[:count])
+    hand_on(state, [served[place % len(served)] for place in range(count)])
 
 
 def hand_on(state: SaboteurState, order: list[int]) -> None:
@@ -93,6 +99,14 @@ def pay_in_cards(state: SaboteurState, seat: int, nuggets: int) -> None:
     state.balance[seat] += nuggets - sum(cards)
     state.result["gained"][seat] += nuggets
     state.tell("paid", seat=seat, nuggets=nuggets, cards=len(cards))
+
+
+def pay(state: SaboteurState, seat: int, nuggets: int) -> None:
+    """Nuggets from the supply, where gold is not cards."""
+    if nuggets:
+        state.balance[seat] += nuggets
+        state.result["gained"][seat] += nuggets
+        state.tell("paid", seat=seat, nuggets=nuggets, cards=0)
 
 
 def exact_cards(deck: list[int], nuggets: int) -> list[int]:

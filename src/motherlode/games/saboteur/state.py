@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from motherlode.core.plain import plain_copy
 from motherlode.core.section import Section
 from motherlode.core.setup import Setup
 from motherlode.core.state import State
@@ -13,36 +14,47 @@ from motherlode.games.saboteur import view
 from motherlode.games.saboteur.board import Board
 from motherlode.games.saboteur.fronts import Fronts
 from motherlode.games.saboteur.goals import Goal
+from motherlode.games.saboteur.memory import Fact
 from motherlode.games.saboteur.pile import Pile
 from motherlode.games.saboteur.rulebook import Rulebook
 
 
 class SaboteurState(State):
     __slots__ = (
+        "aside",
         "balance",
         "board",
         "deck",
         "direction",
         "draft",
         "draws",
+        "extra",
         "fronts",
         "goals",
         "gold_cards",
         "gold_deck",
         "hands",
+        "held",
         "last_passed",
         "last_played",
         "last_turn",
         "leftover",
+        "leftover_known",
+        "memory",
+        "others_draw",
         "passes",
         "phase",
         "pile",
         "play",
         "result",
         "result_known",
+        "retired",
+        "retired_known",
         "roles",
+        "roles_known",
         "round",
         "rules",
+        "secret",
         "turn",
     )
 
@@ -64,9 +76,26 @@ class SaboteurState(State):
         """The top card is the last."""
         self.pile = Pile()
         self.fronts = Fronts()
+        self.aside: list[int] = []
+        """Cards of the deck that take no part in the round."""
+        self.held: list[int] = []
+        """Cards that lie open on the table while their play is not over."""
+        self.memory: list[Fact] = []
         self.roles: list[str] = []
         self.leftover: list[str] = []
+        """Dwarf cards left over, the top one first."""
+        self.retired: list[str] = []
+        """Dwarf cards that were given up in this round."""
+        self.roles_known: list[int] = []
+        self.leftover_known: list[int] = []
+        self.retired_known: list[int] = []
+        """For each dwarf card the mask of the seats that have seen it."""
+        self.extra: dict[str, Any] = {name: make() for name, make in rules.extra.items()}
+        """What modules keep in the open."""
+        self.secret: dict[str, Any] = {name: make() for name, make in rules.secret.items()}
+        """What modules keep face down."""
         self.board = Board(rules.faces)
+        self.board.room = rules.room
         self.goals: dict[int, Goal] = {}
         """By cell, in reading order."""
         self.gold_deck: list[int] = []
@@ -80,6 +109,8 @@ class SaboteurState(State):
         """The declared play: who, which kind of card, how."""
         self.draws = 0
         """How many cards the turn gives (XM-05)."""
+        self.others_draw: list[int] = []
+        """Seats that draw one card after the player whose turn it is."""
         self.passes = 0
         """How many turns in a row were passes."""
         self.last_played = self.last_passed = self.last_turn = -1
@@ -110,6 +141,12 @@ class SaboteurState(State):
         card = self.rules.goal_cards[goal.card]
         return card.face_word(card.shape_lying(goal.turned))
 
+    def deck_cells(self) -> list[int]:
+        """The cells on which cards of the deck lie: not the start card, goals and what else did not come from it."""
+        others = [cell for cells in self.rules.not_from_deck for cell in cells(self)]
+        apart = {*self.board.sources, *self.goals, *others}
+        return [cell for cell in self.board.cards if cell not in apart]
+
     def gold(self, seat: int) -> int:
         """BASE-156: all nuggets of a seat."""
         return sum(self.gold_cards[seat]) + self.balance[seat]
@@ -133,7 +170,7 @@ class SaboteurState(State):
 
     @property
     def sections(self) -> Sequence[Section]:
-        return view.SECTIONS
+        return self.rules.sections
 
     # ---- keeping
 
@@ -151,7 +188,13 @@ class SaboteurState(State):
         other.deck = self.deck[:]
         other.pile = self.pile.copy()
         other.fronts = self.fronts.copy()
-        other.roles, other.leftover = self.roles[:], self.leftover[:]
+        other.aside = self.aside
+        other.held, other.others_draw, other.memory = self.held[:], self.others_draw[:], self.memory
+        other.roles, other.leftover, other.retired = self.roles[:], self.leftover[:], self.retired[:]
+        other.roles_known, other.leftover_known = self.roles_known[:], self.leftover_known[:]
+        other.retired_known = self.retired_known[:]
+        other.extra = self.extra and plain_copy(self.extra)
+        other.secret = self.secret and plain_copy(self.secret)
         other.board = self.board.copy()
         other.goals = self.goals.copy()
         other.gold_deck = self.gold_deck[:]

@@ -43,7 +43,9 @@ class Turn(Question["SaboteurState"]):
         """A sensible pass: a card that cannot be used now, else the oldest."""
         actions = self.legal(state, seat, data)
         useful = {
-            state.rules.kind(action.get("lay") or action.get("play")) for action in actions if "pass" not in action
+            state.rules.kind(action.get("lay") or action.get("play"))
+            for action in actions
+            if "lay" in action or "play" in action
         }
         hand = state.hands[seat]
         useless = [kind for kind in hand if kind not in useful]
@@ -63,6 +65,18 @@ def draw(state: SaboteurState) -> None:
     if state.aloud and count:
         cards = [state.rules.words[kind] for kind in hand[-count:]]
         state.tell("drew", {state.turn: {"cards": cards}}, seat=state.turn, count=count)
+    if state.others_draw:
+        draw_one_each(state)
+
+
+def draw_one_each(state: SaboteurState) -> None:
+    """Others draw after the player whose turn it is, as far as the deck goes."""
+    seats, state.others_draw = state.others_draw, []
+    for seat in seats:
+        if state.deck:
+            kind = state.deck.pop()
+            state.hands[seat].append(kind)
+            state.tell("drew", {seat: {"cards": [state.rules.words[kind]]}}, seat=seat, count=1)
 
 
 def end_turn(state: SaboteurState) -> None:

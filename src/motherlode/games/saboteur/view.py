@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from motherlode.core.audience import ALL, EVERYBODY, knows
+from motherlode.core.decision import Asked
 from motherlode.core.plain import plain_copy
 from motherlode.core.section import Section, open_section
 from motherlode.games.saboteur.cells import CELL_WORDS, cell_word
+from motherlode.games.saboteur.memory import memory_view
 from motherlode.games.saboteur.shapes import side_word
 
 if TYPE_CHECKING:
@@ -18,6 +20,16 @@ SIDE_WORDS = [side_word(mask) for mask in range(16)]
 
 def asked(state: SaboteurState) -> dict[str, str]:
     return {str(seat): state.asked[0] for seat in state.asked[1]} if state.asked else {}
+
+
+def pending(state: SaboteurState) -> list[Any]:
+    """What is still to come; of a window only that it is open, and for whom."""
+    return [frame if isinstance(frame, str) else _frame_view(state, frame) for frame in state.stack]
+
+
+def _frame_view(state: SaboteurState, frame: Asked) -> list[Any]:
+    kind, seats, data = frame
+    return [kind, list(data[0]), None] if state.questions[kind].window else [kind, list(seats), plain_copy(data)]
 
 
 def board(state: SaboteurState) -> dict[str, str]:
@@ -37,7 +49,7 @@ def fronts(state: SaboteurState) -> list[list[str]]:
 def flow(state: SaboteurState) -> dict[str, Any]:
     """What the round needs to go on; all of it happened in the open."""
     return {
-        "pending": plain_copy(state.stack),
+        "pending": pending(state),
         "play": play_view(state),
         "draws": state.draws,
         "passes": state.passes,
@@ -46,12 +58,18 @@ def flow(state: SaboteurState) -> dict[str, Any]:
         "last_turn": state.last_turn,
         "pile_known": list(state.pile.known),
         "result_known": list(state.result_known),
+        "roles_known": list(state.roles_known),
+        "leftover_known": list(state.leftover_known),
+        "retired_known": list(state.retired_known),
+        "held": [state.rules.words[kind] for kind in state.held],
+        "others_draw": list(state.others_draw),
+        "extra": plain_copy(state.extra),
     }
 
 
 def play_view(state: SaboteurState) -> dict[str, Any]:
     seat, kind, action = state.play
-    return {"seat": seat, "card": state.rules.words[kind] if kind >= 0 else None, "action": dict(action)}
+    return {"seat": seat, "card": state.rules.words[kind] if kind >= 0 else None, "action": plain_copy(action)}
 
 
 def hand(state: SaboteurState, audience: int) -> list[str]:
@@ -64,14 +82,24 @@ def hands(state: SaboteurState, audience: int) -> list[list[str] | None]:
 
 def roles(state: SaboteurState, audience: int) -> list[str | None]:
     """BASE-14, BASE-121: a role is its owner's secret until the round is over."""
-    shown = state.phase != "play"
-    return [role if shown or audience in (seat, ALL) else None for seat, role in enumerate(state.roles)]
+    return _dwarfs(state, state.roles, state.roles_known, audience)
 
 
 def leftover(state: SaboteurState, audience: int) -> list[str | None]:
     """BASE-13: a dwarf card left over is seen by nobody before the round is over."""
-    shown = state.phase != "play" or audience == ALL
-    return [dwarf if shown else None for dwarf in state.leftover]
+    return _dwarfs(state, state.leftover, state.leftover_known, audience)
+
+
+def retired(state: SaboteurState, audience: int) -> list[str | None]:
+    """S2-87: dwarf cards given up in this round."""
+    return _dwarfs(state, state.retired, state.retired_known, audience)
+
+
+def _dwarfs(state: SaboteurState, dwarfs: list[str], known: list[int], audience: int) -> list[str | None]:
+    if state.phase != "play" or audience == ALL:
+        return [*dwarfs]
+    bit = 1 << audience if audience >= 0 else 0
+    return [dwarf if mask & bit else None for dwarf, mask in zip(dwarfs, known, strict=True)]
 
 
 def goals(state: SaboteurState, audience: int) -> dict[str, dict[str, Any]]:
@@ -95,11 +123,13 @@ def goal_view(state: SaboteurState, cell: int, audience: int) -> dict[str, Any]:
 def gold(state: SaboteurState, audience: int) -> dict[str, Any]:
     """BASE-145: how many gold cards a player has may be seen, what they are worth may not."""
     shown = [audience in (seat, ALL) or state.phase == "over" for seat in range(state.setup.players)]
+    openly = not state.rules.secret_balance
     return {
+        "has_gold": [state.gold(seat) > 0 for seat in range(state.setup.players)],
         "cards": [
             list(cards) if seen else [None] * len(cards) for cards, seen in zip(state.gold_cards, shown, strict=True)
         ],
-        "balance": list(state.balance),
+        "balance": [nuggets if openly or seen else None for nuggets, seen in zip(state.balance, shown, strict=True)],
         "deck": len(state.gold_deck),
         "draft": sorted(state.draft, reverse=True)
         if audience == ALL or audience in state.actors
@@ -123,7 +153,8 @@ def gold_stamp(state: SaboteurState) -> Any:
 
 
 def result_stamp(state: SaboteurState) -> Any:
-    return (state.result["round"], *state.result["gained"], *state.result["won"]) if state.result else None
+    result = state.result
+    return (result["round"], *result["gained"], *result["won"], len(result)) if result else None
 
 
 SECTIONS = (
@@ -143,14 +174,17 @@ SECTIONS = (
     open_section("lit", lit, lambda state: state.board.version),
     open_section("hand_sizes", lambda state: [len(hand) for hand in state.hands]),
     open_section("deck", lambda state: len(state.deck)),
+    open_section("aside", lambda state: len(state.aside)),
     open_section("fronts", fronts),
     open_section("outcome", lambda state: state.outcome),
     open_section("flow", flow),
     Section("seat", lambda _: None, lambda _, audience: audience),
     Section("hand", lambda state: [*map(tuple, state.hands)], hand),
     Section("hands", lambda state: [*map(tuple, state.hands)], hands),
-    Section("roles", lambda state: (state.phase, *state.roles), roles),
-    Section("leftover", lambda state: (state.phase, *state.leftover), leftover),
+    Section("roles", lambda state: (state.phase, *state.roles, *state.roles_known), roles),
+    Section("leftover", lambda state: (state.phase, *state.leftover, *state.leftover_known), leftover),
+    Section("retired", lambda state: (state.phase, *state.retired, *state.retired_known), retired),
+    Section("memory", lambda state: state.memory, memory_view),
     Section("goals", lambda state: (state.phase, *state.goals.items()), goals),
     Section("discard", lambda state: (state.pile.kinds[:], state.pile.known[:]), discard),
     Section("gold", gold_stamp, gold),
@@ -171,8 +205,12 @@ def table(state: SaboteurState) -> dict[str, Any]:
         "deck": [words[kind] for kind in state.deck],
         "discard": [words[kind] for kind in state.pile.kinds],
         "fronts": [[words[kind] for kind in front] for front in state.fronts.cards],
+        "aside": [words[kind] for kind in state.aside],
+        "memory": memory_view(state, ALL),
         "roles": state.roles,
         "leftover": state.leftover,
+        "retired": state.retired,
+        "secret": state.secret,
         "board": {cell_word(cell): faces.words[face] for cell, face in state.board.cards.items()},
         "goals": {cell_word(cell): list(goal) for cell, goal in state.goals.items()},
         "gold_deck": state.gold_deck,

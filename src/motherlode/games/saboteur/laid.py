@@ -1,0 +1,52 @@
+"""Which tunnel cards were laid by whom, in the order of laying; kept only where a module asks for it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from motherlode.core.rng import Rng
+from motherlode.core.types import Given
+from motherlode.games.saboteur.cells import cell_word, read_cell
+
+if TYPE_CHECKING:
+    from motherlode.games.saboteur.rulebook import Rulebook
+    from motherlode.games.saboteur.state import SaboteurState
+
+KEY = "laid"
+
+
+def keep_laid(rules: Rulebook) -> None:
+    if KEY not in rules.extra:
+        rules.extra[KEY] = list
+        rules.fill("lay", "noted", "note-laid", _note)
+        rules.furnish_given.append(_note_given)
+        rules.describers.append(_describe)
+
+
+def _note(state: SaboteurState) -> None:
+    seat, _, action = state.play
+    laid = [entry for entry in state.extra[KEY] if entry[0] != action["at"]]
+    state.extra[KEY] = [*laid, [action["at"], seat]]
+
+
+def _note_given(state: SaboteurState, given: Given, rng: Rng) -> None:
+    last = given.get("last_laid")
+    state.extra[KEY] = [[cell_word(read_cell(last["cell"])), int(last["seat"])]] if last else []
+
+
+def _describe(state: SaboteurState) -> Given:
+    laid = state.extra[KEY]
+    return {"last_laid": {"cell": laid[-1][0], "seat": laid[-1][1]}} if laid else {}
+
+
+def last_laid(state: SaboteurState) -> int | None:
+    """WC23-02, WC23-03: the cell of the card laid most recently among those that still lie in the maze."""
+    lying = set(state.deck_cells())
+    cells = [read_cell(cell) for cell, _ in state.extra[KEY]]
+    return next((cell for cell in reversed(cells) if cell in lying), None)
+
+
+def last_layer(state: SaboteurState) -> int | None:
+    """Who laid a tunnel card last, whether it still lies there or not."""
+    laid = state.extra[KEY]
+    return laid[-1][1] if laid else None

@@ -1,0 +1,26 @@
+"""Artisan (2021): a repair card for any one tool (WC21)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from motherlode.games.saboteur.base_cards import TOOLS, Repair
+from motherlode.games.saboteur.module import Module
+
+if TYPE_CHECKING:
+    from motherlode.games.saboteur.rulebook import Rulebook
+
+
+class ArtisanCard(Repair):
+    """WC21-01: shows all three tools and removes one broken tool."""
+
+    def __init__(self) -> None:
+        super().__init__(*TOOLS, word="artisan")
+        self.clause = "WC21-05"
+
+
+class Artisan(Module):
+    id = "artisan"
+
+    def write(self, rules: Rulebook) -> None:
+        rules.add_action(ArtisanCard())

@@ -1,0 +1,26 @@
+"""Compromised dwarf: a miner with a broken tool in front of him gets no gold card, others get his (COMP)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from motherlode.games.saboteur.base_cards import BrokenTool
+from motherlode.games.saboteur.module import Module
+
+if TYPE_CHECKING:
+    from motherlode.games.saboteur.rulebook import Rulebook
+    from motherlode.games.saboteur.state import SaboteurState
+
+
+def is_compromised(state: SaboteurState, seat: int) -> bool:
+    """COMP-04."""
+    words, actions = state.rules.words, state.rules.actions
+    return any(isinstance(actions[words[kind]][0], BrokenTool) for kind in state.fronts.cards[seat])
+
+
+class CompromisedDwarf(Module):
+    id = "compromised-dwarf"
+
+    def write(self, rules: Rulebook) -> None:
+        otherwise = rules.entitled
+        rules.entitled = lambda state, seat: otherwise(state, seat) and not is_compromised(state, seat)

@@ -1,0 +1,104 @@
+"""Diversion (2023): the tunnel card laid last is laid elsewhere (WC23)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from motherlode.core.errors import IllegalAction, PositionError
+from motherlode.core.types import Action
+from motherlode.games.saboteur.action_card import ActionCard
+from motherlode.games.saboteur.base_cards import named_cell
+from motherlode.games.saboteur.board import Board
+from motherlode.games.saboteur.cells import cell_word
+from motherlode.games.saboteur.laid import keep_laid, last_laid
+from motherlode.games.saboteur.laying import require_can_lay
+from motherlode.games.saboteur.module import Module, Option
+from motherlode.games.saboteur.placing import places_of, verify_place
+from motherlode.games.saboteur.way import require_fields
+
+if TYPE_CHECKING:
+    from motherlode.games.saboteur.rulebook import Rulebook
+    from motherlode.games.saboteur.state import SaboteurState
+
+
+def lift(state: SaboteurState, cell: int) -> tuple[Board, int]:
+    """WC23-04: the maze without the card, and the kind of that card."""
+    board = state.board.copy()
+    return board, state.rules.faces.kinds[board.take(cell)]
+
+
+class DiversionCard(ActionCard):
+    word = "diversion"
+    fields = frozenset({"to", "shows"})
+    lasts = True
+
+    def require_words(self, action: Action) -> None:
+        require_fields({key: action[key] for key in action if key != "payers"}, {"play", *self.fields})
+
+    def plays(self, state: SaboteurState, seat: int) -> list[Action]:
+        cell = last_laid(state)
+        if cell is None or self._blocked(state, seat):
+            return []
+        board, kind = lift(state, cell)
+        moves: list[Action] = [
+            {"play": self.word, "to": move["at"], "shows": move["lay"]}
+            for move in places_of(state.rules, board, state.goals, kind)
+            if move["at"] != cell_word(cell)
+        ]
+        price = state.rules.price
+        return moves if price is None else price.spread(state, seat, moves, "to", cell)
+
+    def _blocked(self, state: SaboteurState, seat: int) -> bool:
+        """WC23-12: by default a blocked player may play it."""
+        return bool(state.blocks(seat)) and not state.rules.options["diversionWhileBlocked"]
+
+    def verify(self, state: SaboteurState, seat: int, action: Action) -> None:
+        rules, cell = state.rules, last_laid(state)
+        if self._blocked(state, seat):
+            require_can_lay(state, seat, "WC23-12")
+        if cell is None:
+            raise IllegalAction("nothing-laid", ("WC23-07", "WC23-03"))
+        board, kind = lift(state, cell)
+        to, face = named_cell(action, "to"), _face(rules, action["shows"])
+        if rules.faces.kinds[face] != kind:
+            raise IllegalAction("other-card", ("WC23-01",), {"card": rules.words[kind]})
+        if to == cell:
+            raise IllegalAction("same-cell", ("WC23-05",), {"cell": cell_word(cell)})
+        verify_place(rules, board, state.goals, face, to)
+        if rules.price is not None:
+            rules.price.verify(state, seat, action, "to", cell)
+        elif "payers" in action:
+            raise IllegalAction("unknown-action", arguments={"field": "payers"})
+
+    def written(self, action: Action) -> Action:
+        paid = {"payers": action["payers"]} if "payers" in action else {}
+        return {"play": self.word, "to": action["to"], "shows": action["shows"], **paid}
+
+    def resolve(self, state: SaboteurState, seat: int, action: Action) -> None:
+        """WC23-10: at its new place it is resolved like a card just laid."""
+        cell = last_laid(state)
+        assert cell is not None
+        kind = state.rules.faces.kinds[state.board.take(cell)]
+        for hear in state.rules.taken:
+            hear(state, cell)
+        state.tell("lifted", seat=seat, card=state.rules.words[kind], at=cell_word(cell))
+        paid: dict[str, Any] = {"payers": action["payers"]} if "payers" in action else {}
+        shows = state.rules.faces.words[_face(state.rules, action["shows"])]
+        state.play = (seat, kind, {"lay": shows, "at": action["to"], **paid})
+        state.stack.extend(state.rules.sequences["move-within"])
+
+
+def _face(rules: Rulebook, word: object) -> int:
+    try:
+        return rules.face(str(word))
+    except PositionError:
+        raise IllegalAction("unknown-card", arguments={"card": str(word)}) from None
+
+
+class Diversion(Module):
+    id = "diversion"
+    options = (Option("diversionWhileBlocked", "WC23-12", (True, False)),)
+
+    def write(self, rules: Rulebook) -> None:
+        rules.add_action(DiversionCard())
+        keep_laid(rules)

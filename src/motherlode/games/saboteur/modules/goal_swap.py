@@ -1,0 +1,65 @@
+"""Goal swap (2017): two face-down goals change places, unseen (WC17)."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import TYPE_CHECKING
+
+from motherlode.core.errors import IllegalAction, PositionError
+from motherlode.core.types import Action
+from motherlode.games.saboteur.action_card import ActionCard
+from motherlode.games.saboteur.cells import cell_word, read_cell, reading_order
+from motherlode.games.saboteur.module import Module
+
+if TYPE_CHECKING:
+    from motherlode.games.saboteur.rulebook import Rulebook
+    from motherlode.games.saboteur.state import SaboteurState
+
+
+class GoalSwapCard(ActionCard):
+    """WC17-01; what players have seen of the two goes with the cards (WC17-07)."""
+
+    word = "goal-swap"
+    fields = frozenset({"goals"})
+
+    def plays(self, state: SaboteurState, seat: int) -> list[Action]:
+        closed = [cell_word(cell) for cell, goal in state.goals.items() if not goal.open]
+        return [{"play": self.word, "goals": [*pair]} for pair in combinations(closed, 2)]
+
+    def verify(self, state: SaboteurState, seat: int, action: Action) -> None:
+        cells = named_goals(action)
+        for cell in cells:
+            if cell not in state.goals:
+                raise IllegalAction("no-such-goal", ("WC17-01",), {"cell": cell_word(cell)})
+            if state.goals[cell].open:
+                raise IllegalAction("goal-open", ("WC17-03", "WC17-04"), {"cell": cell_word(cell)})
+        if cells[0] == cells[1]:
+            raise IllegalAction("same-goal", ("WC17-01",), {"cell": cell_word(cells[0])})
+
+    def written(self, action: Action) -> Action:
+        return {
+            "play": self.word,
+            "goals": [cell_word(cell) for cell in sorted(named_goals(action), key=reading_order)],
+        }
+
+    def resolve(self, state: SaboteurState, seat: int, action: Action) -> None:
+        one, other = named_goals(action)
+        state.goals[one], state.goals[other] = state.goals[other], state.goals[one]
+
+
+def named_goals(action: Action) -> list[int]:
+    """The two cells an action names, checked."""
+    cells = action.get("goals")
+    if not isinstance(cells, list) or len(cells) != 2:
+        raise IllegalAction("unknown-action", arguments={"field": "goals"})
+    try:
+        return [read_cell(cell) for cell in cells]
+    except (PositionError, TypeError):
+        raise IllegalAction("unknown-action", arguments={"field": "goals"}) from None
+
+
+class GoalSwap(Module):
+    id = "goal-swap"
+
+    def write(self, rules: Rulebook) -> None:
+        rules.add_action(GoalSwapCard())

@@ -1,0 +1,46 @@
+"""Greedy dwarf (2016): a miner who wins only by completing the tunnel himself, and then alone (WC16)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from motherlode.games.saboteur import sharing
+from motherlode.games.saboteur.module import Module, Option
+
+if TYPE_CHECKING:
+    from motherlode.games.saboteur.rulebook import Rulebook
+    from motherlode.games.saboteur.state import SaboteurState
+
+GREEDY = "greedy"
+PAY = 4
+"""WC16-08: as a single saboteur is paid."""
+
+
+def completed_by_greedy(state: SaboteurState) -> bool:
+    """WC16-07, WC16-16: the role he holds when the round ends counts."""
+    completer = state.result["completer"]
+    return completer is not None and state.roles[completer] == GREEDY
+
+
+class GreedyDwarf(Module):
+    id = "greedy-dwarf"
+    options = (Option("greedyTakesAll", "WC16-10", (True, False)),)
+
+    def write(self, rules: Rulebook) -> None:
+        rules.dwarfs[rules.dwarfs.index(sharing.MINER)] = GREEDY
+        takes_all = rules.options["greedyTakesAll"]
+        others_win, others_share = rules.winners, rules.steps["share"]
+
+        def winners(state: SaboteurState) -> list[str]:
+            if not completed_by_greedy(state):
+                return others_win(state)
+            return [GREEDY] if takes_all else [GREEDY, *others_win(state)]
+
+        def share(state: SaboteurState) -> None:
+            if completed_by_greedy(state):
+                sharing.pay_in_cards(state, state.result["completer"], PAY)
+            if not (takes_all and completed_by_greedy(state)):
+                others_share(state)
+
+        rules.winners = winners
+        rules.fill("round-over", "share", "share", share)

@@ -1,0 +1,70 @@
+"""New goal cards: five goals out of eight; sacks give, the dragon takes, the spider ends the round (GOALS)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from motherlode.core.rng import Rng
+from motherlode.games.saboteur.base import gold_found
+from motherlode.games.saboteur.cells import read_cell
+from motherlode.games.saboteur.goals import GoalCard
+from motherlode.games.saboteur.module import Module
+from motherlode.games.saboteur.option_cells import cells_option
+from motherlode.games.saboteur.round import finish_round, goal_words, shuffled
+
+if TYPE_CHECKING:
+    from motherlode.games.saboteur.rulebook import Rulebook
+    from motherlode.games.saboteur.state import SaboteurState
+
+CELLS = "8,4 8,2 8,0 8,-2 8,-4"
+
+
+def sack(nuggets: int, shape: str) -> GoalCard:
+    """GOALS-13: the layer takes what the sack shows."""
+
+    def open_sack(state: SaboteurState, seat: int) -> None:
+        state.balance[seat] += nuggets
+        state.tell("found", seat=seat, nuggets=nuggets)
+
+    return GoalCard(f"sack-{nuggets}", shape, open_sack)
+
+
+def wake_dragon(state: SaboteurState, seat: int) -> None:
+    """GOALS-15, GOALS-16: one nugget of all that the layer has, if he has any."""
+    if state.gold(seat) > 0:
+        state.balance[seat] -= 1
+        state.tell("lost", seat=seat, nuggets=1)
+
+
+def wake_spider(state: SaboteurState, seat: int) -> None:
+    """GOALS-17: the round ends at once, and nobody has completed the tunnel."""
+    finish_round(state, completer=None)
+
+
+GOLD = 0
+GOALS = (
+    GoalCard("gold", "NESW", gold_found),
+    GoalCard("stone", "NE"),
+    GoalCard("stone", "NW"),
+    sack(1, "NESW"),
+    sack(2, "ESW"),
+    GoalCard("dragon", "NESW", wake_dragon),
+    GoalCard("dragon", "NES", wake_dragon),
+    GoalCard("spider", "NESW", wake_spider),
+)
+
+
+def draw_goals(rules: Rulebook, rng: Rng) -> list[str]:
+    """GOALS-04: the gold and four of the other seven."""
+    gold, *others = goal_words(rules)
+    return shuffled([gold, *shuffled(others, rng)[: len(rules.goal_cells) - 1]], rng)
+
+
+class NewGoals(Module):
+    id = "new-goals"
+    options = (cells_option("goalCells5", "GOALS-06", CELLS),)
+
+    def write(self, rules: Rulebook) -> None:
+        rules.goal_cards = GOALS
+        rules.goal_cells = tuple(read_cell(cell) for cell in rules.options["goalCells5"].split())
+        rules.draw_goals, rules.certain_goals = draw_goals, (GOLD,)

@@ -1,0 +1,127 @@
+"""Pathfinder (2022): two tunnel cards in one turn (WC22)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from motherlode.core.decision import Question
+from motherlode.core.errors import IllegalAction
+from motherlode.core.move import Move
+from motherlode.core.types import Action
+from motherlode.games.saboteur import memory
+from motherlode.games.saboteur.action_card import ActionCard
+from motherlode.games.saboteur.laying import require_can_lay, verify_lay
+from motherlode.games.saboteur.module import Module
+from motherlode.games.saboteur.placing import lays
+from motherlode.games.saboteur.way import card_in_hand
+
+if TYPE_CHECKING:
+    from motherlode.games.saboteur.rulebook import Rulebook
+    from motherlode.games.saboteur.state import SaboteurState
+
+NEXT = "pathfinder-next"
+CARDS = 2
+
+
+def own_lays(state: SaboteurState, seat: int) -> list[Action]:
+    return lays(state, seat, dict.fromkeys(state.hands[seat]))
+
+
+class PathfinderCard(ActionCard):
+    word = "pathfinder"
+    lasts = True
+
+    def plays(self, state: SaboteurState, seat: int) -> list[Action]:
+        return [] if state.blocks(seat) or self._objection(state, seat) else [PLAY]
+
+    def verify(self, state: SaboteurState, seat: int, action: Action) -> None:
+        require_can_lay(state, seat, "WC22-03")
+        objection = self._objection(state, seat)
+        if objection is not None:
+            raise objection
+
+    def _objection(self, state: SaboteurState, seat: int) -> IllegalAction | None:
+        """WC22-04: two tunnel cards, and a place for one of them that he can pay for himself."""
+        tunnels = [kind for kind in state.hands[seat] if kind < state.rules.tunnel_kinds]
+        if len(tunnels) < CARDS:
+            return IllegalAction("too-few-tunnels", ("WC22-04",), {"count": CARDS})
+        if not any("payers" not in move for move in own_lays(state, seat)):
+            return IllegalAction("no-place", ("WC22-04",))
+        return None
+
+    def resolve(self, state: SaboteurState, seat: int, action: Action) -> None:
+        """XM-05: each tunnel card laid gives one card to draw."""
+        state.draws = 0
+        state.ask(LayOne.kind, seat, 1)
+
+
+PLAY = Move(play=PathfinderCard.word)
+
+
+class LayOne(Question["SaboteurState"]):
+    """WC22-06: a tunnel card must be laid if one can; he may stop where only others could pay the price."""
+
+    kind = "pathfinder"
+
+    def options(self, state: SaboteurState, seat: int, data: Any) -> dict[str, Any]:
+        words, faces = state.rules.words, state.rules.faces
+        options: dict[str, Any] = {"card": data, "lay": {}, "stop": self._may_stop(own_lays(state, seat))}
+        for move in {(move["lay"], move["at"]): move for move in own_lays(state, seat)}.values():
+            card = words[faces.kinds[faces.by_word[move["lay"]]]]
+            options["lay"].setdefault(card, {}).setdefault(move["lay"], []).append(move["at"])
+        return options
+
+    def _may_stop(self, moves: list[Action]) -> bool:
+        return all("payers" in move for move in moves)
+
+    def legal(self, state: SaboteurState, seat: int, data: Any) -> list[Action]:
+        moves = own_lays(state, seat)
+        stop: list[Action] = [{"choose": {"stop": True}}] if self._may_stop(moves) else []
+        return [{"choose": dict(move)} for move in moves] + stop
+
+    def verify(self, state: SaboteurState, seat: int, action: Action, data: Any) -> Action:
+        choice = action.get("choose")
+        if action.keys() != {"choose"} or not isinstance(choice, dict):
+            raise IllegalAction("unknown-action", arguments={"field": "choose"})
+        if "stop" in choice:
+            if choice != {"stop": True} or not self._may_stop(own_lays(state, seat)):
+                raise IllegalAction("must-lay", ("WC22-06",))
+            return {"choose": {"stop": True}}
+        card_in_hand(state, seat, choice.get("lay"))
+        return {"choose": verify_lay(state, seat, choice)}
+
+    def answer(self, state: SaboteurState, seat: int, action: Action, data: Any) -> None:
+        rules, move = state.rules, action["choose"]
+        if "stop" in move:
+            state.draws = max(1, state.draws)
+            state.tell("stopped", seat=seat)
+            return
+        if rules.price is not None and rules.price.asks_first(state, seat, move, (self.kind, (seat,), data)):
+            return
+        kind = rules.faces.kinds[rules.faces.by_word[move["lay"]]]
+        state.hands[seat].remove(kind)
+        if state.memory:
+            memory.played(state, seat, kind)
+        state.play = (seat, kind, move)
+        state.draws += 1
+        if data < CARDS:
+            state.then(NEXT)
+        state.stack.extend(rules.sequences["lay-within"])
+
+    def default(self, state: SaboteurState, seat: int, data: Any) -> Action:
+        return next(action for action in self.legal(state, seat, data) if "payers" not in action["choose"])
+
+
+def lay_next(state: SaboteurState) -> None:
+    """WC22-05, WC22-06: the second card, after all that the first one set off, if any has a place."""
+    if own_lays(state, state.turn):
+        state.ask(LayOne.kind, state.turn, CARDS)
+
+
+class Pathfinder(Module):
+    id = "pathfinder"
+
+    def write(self, rules: Rulebook) -> None:
+        rules.add_action(PathfinderCard())
+        rules.add_question(LayOne())
+        rules.add_step(NEXT, lay_next)

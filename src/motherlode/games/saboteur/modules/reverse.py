@@ -1,0 +1,39 @@
+"""Reverse (2020): the direction of play turns round until the end of the round (WC20)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from motherlode.core.move import Move
+from motherlode.core.types import Action
+from motherlode.games.saboteur.action_card import ActionCard
+from motherlode.games.saboteur.module import Module
+
+if TYPE_CHECKING:
+    from motherlode.games.saboteur.rulebook import Rulebook
+    from motherlode.games.saboteur.state import SaboteurState
+
+
+class ReverseCard(ActionCard):
+    """WC20-01; it may always be played (WC20-10)."""
+
+    word = "reverse"
+
+    def plays(self, state: SaboteurState, seat: int) -> list[Action]:
+        return [PLAY]
+
+    def verify(self, state: SaboteurState, seat: int, action: Action) -> None:
+        return
+
+    def resolve(self, state: SaboteurState, seat: int, action: Action) -> None:
+        state.direction = -state.direction
+
+
+PLAY = Move(play=ReverseCard.word)
+
+
+class Reverse(Module):
+    id = "reverse"
+
+    def write(self, rules: Rulebook) -> None:
+        rules.add_action(ReverseCard())

@@ -1,0 +1,113 @@
+"""Saboteur 2: two teams, doors, ladders, crystals, thieves and traps (S2)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from motherlode.core.section import open_section
+from motherlode.games.saboteur.base_cards import Rockfall
+from motherlode.games.saboteur.laid import keep_laid
+from motherlode.games.saboteur.module import Module, Option
+from motherlode.games.saboteur.modules.saboteur2 import thieves
+from motherlode.games.saboteur.modules.saboteur2.cards import (
+    Free,
+    HandsOff,
+    Inspection,
+    SwapHands,
+    SwapHats,
+    Thief,
+    Trap,
+)
+from motherlode.games.saboteur.modules.saboteur2.doors import Doors
+from motherlode.games.saboteur.modules.saboteur2.ladders import LADDER, LadderRule
+from motherlode.games.saboteur.modules.saboteur2.removing import Remove
+from motherlode.games.saboteur.modules.saboteur2.sharing import Sharing
+
+if TYPE_CHECKING:
+    from motherlode.games.saboteur.rulebook import Rulebook
+
+TUNNELS = {
+    "NS+EW": 2,
+    "NW+ES": 1,
+    "NE+SW": 1,
+    "S:ladder": 1,
+    "E:ladder": 1,
+    "NW:ladder": 1,
+    "NE:ladder": 1,
+    "NS:blue-door": 1,
+    "EW:blue-door": 1,
+    "NE:blue-door": 1,
+    "NS+E:green-door": 1,
+    "EW:green-door": 1,
+    "NW:green-door": 1,
+    "NESW:crystal": 1,
+    "ESW:crystal": 3,
+    "NES:crystal": 1,
+    "ESW+N:crystal": 1,
+    "NSW+E:crystal": 1,
+    "EW+S:crystal": 1,
+    "N:crystal": 1,
+    "E:crystal": 1,
+    "NS+E": 1,
+    "NS+E+W": 1,
+    "EW+N+S": 1,
+    "NW+S": 2,
+    "NE+S": 1,
+}
+DWARFS = {"green": 4, "blue": 4, "boss": 1, "profiteer": 1, "geologist": 2, "saboteur": 3}
+HAND = 6
+ASIDE = 10
+
+
+class Saboteur2(Module):
+    id = "saboteur2"
+    players = (2, 12)
+    players_clause = "S2-02"
+    excludes: ClassVar[Mapping[str, str]] = {
+        "greedy-dwarf": "COMPAT-01",
+        "compromised-dwarf": "COMPAT-02",
+        "tournament": "COMPAT-03",
+    }
+    options = (
+        Option("ladderGoal", "S2-48", ("not-adjacent", "not-joined")),
+        Option("swapHandsDraw", "S2-75", ("opponent", "both")),
+        Option("geologistTrapped", "S2-148", ("other-gets-all", "half")),
+        Option("thiefOrder", "S2-160", ("last-thief-played", "last-tunnel-laid")),
+    )
+    editions: ClassVar[Mapping[str, Mapping[str, Any]]] = {
+        "classic": {"thiefOrder": "last-tunnel-laid"},
+        "igromag": {"ladderGoal": "not-joined", "nextStarter": "last-turn"},
+    }
+
+    def write(self, rules: Rulebook) -> None:
+        ladder = LadderRule(rules.options["ladderGoal"] == "not-adjacent")
+        rules.tunnels |= TUNNELS
+        rules.place_rules |= {card: ladder for card in TUNNELS if card.endswith(LADDER)}
+        rules.self_lit.add(LADDER)
+        for card, count in (
+            *((Thief(), 4), (HandsOff(), 3), (SwapHands(), 2), (Inspection(), 2)),
+            *((SwapHats(), 2), (Trap(), 3), (Free(), 4), (Rockfall(), 1)),
+        ):
+            rules.add_action(card, count)
+        rules.dwarfs = [dwarf for dwarf, count in DWARFS.items() for _ in range(count)]
+        rules.gold_cards = []
+        rules.hand_size, rules.put_aside, rules.pass_most = HAND, ASIDE, 3
+        rules.secret_balance = True
+        rules.add_way(Remove())
+        rules.add_private("played", "role", "hand")
+        rules.add_private("swapped", "hand")
+        rules.add_private("new-role", "role", "was")
+        keep_laid(rules)
+        self._write_sharing(rules)
+
+    def _write_sharing(self, rules: Rulebook) -> None:
+        doors = Doors()
+        sharing = Sharing(doors, rules.options["geologistTrapped"] == "half")
+        rules.winners = sharing.winners
+        rules.fill("round-over", "share", "share", sharing.share)
+        rules.fill("round-over", "theft", "theft", thieves.begin)
+        rules.add_question(thieves.Steal())
+        rules.extra[thieves.KEY] = list
+        rules.furnish_given.append(thieves.note_given)
+        rules.sections.append(open_section("lit_teams", doors.lit_teams, lambda state: state.board.version))

@@ -1,0 +1,170 @@
+"""The action cards of Saboteur 2 (S2-60 to S2-100)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from motherlode.core.errors import IllegalAction
+from motherlode.core.move import Move
+from motherlode.core.types import Action
+from motherlode.games.saboteur import memory
+from motherlode.games.saboteur.action_card import ActionCard, target_seat
+from motherlode.games.saboteur.base_cards import MOST_SEATS
+from motherlode.games.saboteur.dwarfs import look_at_role, take_new_dwarf
+
+if TYPE_CHECKING:
+    from motherlode.games.saboteur.state import SaboteurState
+
+THIEVES = "thieves"
+"""Seats in the order in which they played a Thief."""
+
+
+def left_front(state: SaboteurState, kind: int, seat: int) -> None:
+    """A card in front of a player goes to the discard pile."""
+    state.fronts.remove(kind, seat)
+    state.pile.discard_open(kind)
+    if kind == state.rules.kinds[Thief.word]:
+        state.extra[THIEVES] = [other for other in state.extra[THIEVES] if other != seat]
+
+
+class OnSeat(ActionCard):
+    """A card played on a player."""
+
+    fields = frozenset({"on"})
+
+    def __init__(self) -> None:
+        self.on = [Move(play=self.word, on=seat) for seat in range(MOST_SEATS)]
+
+    def plays(self, state: SaboteurState, seat: int) -> list[Action]:
+        return [self.on[other] for other in range(state.setup.players) if self.objection(state, seat, other) is None]
+
+    def verify(self, state: SaboteurState, seat: int, action: Action) -> None:
+        objection = self.objection(state, seat, target_seat(state, action))
+        if objection is not None:
+            raise objection
+
+    def objection(self, state: SaboteurState, seat: int, other: int) -> IllegalAction | None:
+        """Why it may not be played on that player."""
+        return None
+
+
+class Thief(ActionCard):
+    """S2-64: laid in front of its player; it acts after the sharing."""
+
+    word = "thief"
+    stays = True
+
+    def plays(self, state: SaboteurState, seat: int) -> list[Action]:
+        return [] if state.fronts.lie(state.rules.kinds[self.word], seat) else [Move(play=self.word)]
+
+    def verify(self, state: SaboteurState, seat: int, action: Action) -> None:
+        if state.fronts.lie(state.rules.kinds[self.word], seat):
+            raise IllegalAction("already-in-front", ("S2-65", "S2-61"), {"seat": seat, "card": self.word})
+
+    def resolve(self, state: SaboteurState, seat: int, action: Action) -> None:
+        state.fronts.add(state.rules.kinds[self.word], seat)
+        state.extra[THIEVES] = [*state.extra[THIEVES], seat]
+
+
+class Trap(OnSeat):
+    """S2-91: laid in front of another player, who may not lay tunnel cards and gets no gold."""
+
+    word = "trap"
+    stays = True
+    forbids_laying = True
+    forbids_clause = "S2-92"
+
+    def objection(self, state: SaboteurState, seat: int, other: int) -> IllegalAction | None:
+        if other == seat:
+            return IllegalAction("own-seat", ("S2-91",))
+        if state.fronts.lie(state.rules.kinds[self.word], other):
+            return IllegalAction("already-in-front", ("S2-97", "S2-61"), {"seat": other, "card": self.word})
+        return None
+
+    def resolve(self, state: SaboteurState, seat: int, action: Action) -> None:
+        state.fronts.add(state.rules.kinds[self.word], action["on"])
+
+
+class TakesAway(OnSeat):
+    """Removes one card of a kind from in front of any player."""
+
+    takes: str
+    clause: str
+
+    def objection(self, state: SaboteurState, seat: int, other: int) -> IllegalAction | None:
+        if state.fronts.lie(state.rules.kinds[self.takes], other):
+            return None
+        return IllegalAction("not-in-front-of", (self.clause, "BASE-38"), {"seat": other, "card": self.takes})
+
+    def removed(self, state: SaboteurState, action: Action) -> str:
+        return self.takes
+
+    def resolve(self, state: SaboteurState, seat: int, action: Action) -> None:
+        left_front(state, state.rules.kinds[self.takes], action["on"])
+
+
+class HandsOff(TakesAway):
+    """S2-68 to S2-70."""
+
+    word = "hands-off"
+    takes = Thief.word
+    clause = "S2-70"
+
+
+class Free(TakesAway):
+    """S2-98 to S2-100."""
+
+    word = "free"
+    takes = Trap.word
+    clause = "S2-100"
+
+
+class Inspection(OnSeat):
+    """S2-79: its player alone looks at another player's dwarf card."""
+
+    word = "inspection"
+
+    def objection(self, state: SaboteurState, seat: int, other: int) -> IllegalAction | None:
+        return IllegalAction("own-seat", ("S2-79",)) if other == seat else None
+
+    def secret(self, state: SaboteurState, action: Action) -> dict[str, Any]:
+        return {"role": state.roles[action["on"]]}
+
+    def resolve(self, state: SaboteurState, seat: int, action: Action) -> None:
+        look_at_role(state, seat, action["on"])
+
+
+class SwapHats(OnSeat):
+    """S2-83 to S2-90: any player takes the top of the dwarf cards left over; his old one is out of the round."""
+
+    word = "swap-hats"
+
+    def objection(self, state: SaboteurState, seat: int, other: int) -> IllegalAction | None:
+        return None if state.leftover else IllegalAction("no-dwarf-left", ("S2-88", "WC18-11"))
+
+    def resolve(self, state: SaboteurState, seat: int, action: Action) -> None:
+        other = action["on"]
+        old = take_new_dwarf(state, other, put_back=False)
+        state.tell("new-role", {other: {"role": state.roles[other], "was": old}}, seat=other)
+
+
+class SwapHands(OnSeat):
+    """S2-71 to S2-78: two players exchange their hands, and the other one draws."""
+
+    word = "swap-hands"
+
+    def objection(self, state: SaboteurState, seat: int, other: int) -> IllegalAction | None:
+        return IllegalAction("own-seat", ("S2-71",)) if other == seat else None
+
+    def resolve(self, state: SaboteurState, seat: int, action: Action) -> None:
+        other, hands = action["on"], state.hands
+        hands[seat], hands[other] = hands[other], hands[seat]
+        if state.memory:
+            memory.exchanged(state, seat, other)
+        memory.remember(state, seat, hands[other], [other])
+        memory.remember(state, other, hands[seat], [seat])
+        state.draws = 1 if state.rules.options["swapHandsDraw"] == "both" else 0
+        state.others_draw = [*state.others_draw, other]
+        if state.aloud:
+            private = {player: {"hand": state.hand_words(player)} for player in (seat, other)}
+            state.tell("swapped", private, seat=seat, on=other)

@@ -1,0 +1,87 @@
+"""Doors: which team can walk where (S2-54 to S2-59, S2-117)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from motherlode.games.saboteur.board import Board
+from motherlode.games.saboteur.cells import SIDES, cell_word
+from motherlode.games.saboteur.faces import Faces, joined_sides
+from motherlode.games.saboteur.shapes import Shape, side_word
+
+if TYPE_CHECKING:
+    from motherlode.games.saboteur.state import SaboteurState
+
+TEAMS = ("green", "blue")
+DOOR = "-door"
+
+Place = tuple[int, int]
+"""A cell and the mask of one tunnel of its card."""
+Walk = dict[Place, Place | None]
+"""Every place that can be reached, with the one before it; None at the start card and at ladders."""
+
+
+def passable(shape: Shape, team: str) -> list[int]:
+    """S2-57: for a miner of the other colour the tunnel with the door does not exist."""
+    if not shape.feature.endswith(DOOR) or shape.feature == team + DOOR:
+        return list(shape.tunnels)
+    return [tunnel for tunnel in shape.tunnels if not tunnel & (tunnel - 1)]
+
+
+class Doors:
+    """Floods for each team over the whole network, not only along the last branch."""
+
+    def __init__(self) -> None:
+        self._joined: dict[str, list[tuple[int, ...]]] = {}
+
+    def joined(self, faces: Faces, team: str) -> list[tuple[int, ...]]:
+        if team not in self._joined:
+            self._joined[team] = [joined_sides(passable(shape, team)) for shape in faces.shapes]
+        return self._joined[team]
+
+    def walk(self, board: Board, team: str) -> Walk:
+        """Everything the team can reach, nearest first."""
+        faces, joined = board.faces, self.joined(board.faces, team)
+        ladders = [cell for cell, face in board.cards.items() if faces.self_lit[face]]
+        pending: list[tuple[Place, Place | None]] = [
+            ((cell, tunnel), None)
+            for cell in (*board.sources, *ladders)
+            for tunnel in faces.shapes[board.cards[cell]].tunnels
+        ]
+        walk: Walk = {}
+        inside = board.room.cells if board.room is not None and board.room.conducts else frozenset()
+        for place, before in pending:
+            if place in walk:
+                continue
+            walk[place] = before
+            for side, step, opposite in SIDES:
+                neighbour = place[0] + step
+                if place[1] & side and neighbour in board.cards:
+                    beyond = [(neighbour, opposite)]
+                elif place[1] & side and neighbour in inside and board.room is not None:
+                    beyond = [door for door in board.room.outside.items() if door[0] in board.cards]
+                else:
+                    beyond = []
+                found = [(cell, joined[board.cards[cell]][entered]) for cell, entered in beyond]
+                pending += [(next_place, place) for next_place in found if next_place[1]]
+        return walk
+
+    def way_to(self, board: Board, team: str, goal: int) -> list[str] | None:
+        """The cells of a shortest way from the start card or a ladder, or None if the team is barred."""
+        walk = self.walk(board, team)
+        place = next((place for place in walk if place[0] == goal), None)
+        way: list[str] = []
+        while place is not None:
+            way.append(cell_word(place[0]))
+            place = walk[place]
+        return way[::-1] or None
+
+    def lit_teams(self, state: SaboteurState) -> dict[str, dict[str, str]]:
+        """For each team the sides of cards to which it can walk."""
+        teams: dict[str, dict[str, str]] = {}
+        for team in TEAMS:
+            lit: dict[int, int] = {}
+            for cell, tunnel in self.walk(state.board, team):
+                lit[cell] = lit.get(cell, 0) | tunnel
+            teams[team] = {cell_word(cell): side_word(sides) for cell, sides in lit.items()}
+        return teams

@@ -1,0 +1,39 @@
+"""Ladder cards: joined to the start card by a way of their own (S2-43 to S2-53)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from motherlode.core.errors import IllegalAction
+from motherlode.games.saboteur.board import Board
+from motherlode.games.saboteur.cells import SIDES, cell_word
+from motherlode.games.saboteur.placing import PlaceRule
+
+LADDER = "ladder"
+
+
+class LadderRule(PlaceRule):
+    """S2-45, S2-48: open meets open on any card in the maze, and no goal lies beside it."""
+
+    def __init__(self, never_beside_goal: bool) -> None:
+        self.never_beside_goal = never_beside_goal
+
+    def edges(self, board: Board, goals: Collection[int]) -> dict[int, int]:
+        edges: dict[int, int] = {}
+        for cell, edge in board.edges.items():
+            towards_goal = _sides_towards(cell, goals)
+            barred = towards_goal if self.never_beside_goal else edge & towards_goal
+            if edge & 15 and not barred:
+                edges[cell] = edge | towards_goal << 4
+        return edges
+
+    def verify(self, board: Board, goals: Collection[int], face: int, cell: int) -> None:
+        sides, towards_goal = board.faces.sides[face], _sides_towards(cell, goals)
+        if towards_goal and (self.never_beside_goal or sides & towards_goal):
+            raise IllegalAction("ladder-beside-goal", ("S2-48",), {"cell": cell_word(cell)})
+        if not board.edges.get(cell, 0) & 15:
+            raise IllegalAction("ladder-not-joined", ("S2-45",), {"cell": cell_word(cell)})
+
+
+def _sides_towards(cell: int, goals: Collection[int]) -> int:
+    return sum(side for side, step, _ in SIDES if cell + step in goals)

@@ -1,0 +1,87 @@
+"""Thieves: after the sharing each of them may take a nugget (S2-152 to S2-164)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from motherlode.core.rng import Rng
+from motherlode.core.types import Action, Given
+from motherlode.games.saboteur.choosing import Choice
+from motherlode.games.saboteur.laid import last_layer
+from motherlode.games.saboteur.modules.saboteur2.cards import THIEVES, Thief
+from motherlode.games.saboteur.modules.saboteur2.sharing import is_trapped
+from motherlode.games.saboteur.sharing import seats_from
+
+if TYPE_CHECKING:
+    from motherlode.games.saboteur.state import SaboteurState
+
+KEY = THIEVES
+NOBODY = "nobody"
+
+
+def note_given(state: SaboteurState, given: Given, rng: Rng) -> None:
+    fronts = given.get("fronts", {})
+    state.extra[KEY] = [int(seat) for seat, cards in fronts.items() if Thief.word in cards]
+
+
+def acting(state: SaboteurState) -> list[int]:
+    """S2-160, S2-161: from the last effective thief, or from the layer of the last tunnel card; then clockwise."""
+    kind = state.rules.kinds[Thief.word]
+    effective = [seat for seat in state.extra[KEY] if state.fronts.lie(kind, seat) and not is_trapped(state, seat)]
+    if not effective:
+        return []
+    first = effective[-1]
+    if state.rules.options["thiefOrder"] == "last-tunnel-laid":
+        layer = last_layer(state)
+        first = first if layer is None else layer
+    return [seat for seat in seats_from(first, state.setup.players, 1) if seat in effective]
+
+
+def begin(state: SaboteurState) -> None:
+    ask_next(state, acting(state))
+
+
+def ask_next(state: SaboteurState, thieves: list[int]) -> None:
+    """S2-158: where no other player has gold there is nothing to ask."""
+    for place, seat in enumerate(thieves):
+        if victims(state, seat):
+            state.ask(Steal.kind, seat, tuple(thieves[place + 1 :]))
+            return
+    put_away_thieves(state)
+
+
+def put_away_thieves(state: SaboteurState) -> None:
+    """S2-162: used or not."""
+    kind = state.rules.kinds[Thief.word]
+    for seat in list(state.fronts.holders.get(kind, ())):
+        state.fronts.remove(kind, seat)
+        state.pile.discard_open(kind)
+
+
+def victims(state: SaboteurState, seat: int) -> list[int]:
+    """S2-155, S2-156, in turn order."""
+    others = seats_from(seat + 1, state.setup.players, 1)[:-1]
+    return [other for other in others if state.gold(other) > 0]
+
+
+class Steal(Choice):
+    kind = "steal"
+    word = "from"
+    clauses = ("S2-155", "S2-156")
+
+    def offered(self, state: SaboteurState, seat: int, data: Any) -> list[Any]:
+        return [*victims(state, seat), NOBODY]
+
+    def chosen(self, state: SaboteurState, seat: int, value: Any, data: Any) -> None:
+        if value == NOBODY:
+            state.tell("spared", seat=seat)
+        else:
+            state.balance[value] -= 1
+            state.balance[seat] += 1
+            state.result["gained"][value] -= 1
+            state.result["gained"][seat] += 1
+            state.tell("handed-over", seat=value, to=seat, nuggets=1, why=self.kind)
+        ask_next(state, list(data))
+
+    def default(self, state: SaboteurState, seat: int, data: Any) -> Action:
+        return {"choose": {self.word: self.offered(state, seat, data)[0]}}

@@ -1,0 +1,45 @@
+"""Treasure chests: four closed treasures in the maze, each a tunnel card over a chest with an effect (CHEST)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from motherlode.core.section import Section, open_section
+from motherlode.games.saboteur.module import Module, Option
+from motherlode.games.saboteur.modules.treasure_chests import effects, treasures
+from motherlode.games.saboteur.modules.treasure_chests.cards import TreasureMap, TreasureRockfall
+from motherlode.games.saboteur.option_cells import cells_option
+from motherlode.games.saboteur.picking import allow_picking
+
+if TYPE_CHECKING:
+    from motherlode.games.saboteur.rulebook import Rulebook
+
+
+class TreasureChests(Module):
+    id = "treasure-chests"
+    options = (
+        Option("chestLayout", "CHEST-06", ("preset", "random", "custom")),
+        cells_option("chestCells", "CHEST-09", treasures.PRESET, treasures.may_be_chosen),
+    )
+
+    def write(self, rules: Rulebook) -> None:
+        treasures.require_clear(rules)
+        rules.secret[treasures.KEY] = dict
+        rules.secret[treasures.REMOVED] = list
+        rules.extra[treasures.KEY] = treasures.fresh
+        rules.closed.append(treasures.Treasures())
+        rules.not_from_deck.append(treasures.open_cells)
+        rules.furnish.append(treasures.lay_out)
+        rules.furnish_given.append(treasures.read_given)
+        rules.given_keys |= {"chests", "chest_rest", "map_ban", treasures.OPEN}
+        rules.describers.append(treasures.describe)
+        rules.resamplers.append(treasures.resample)
+        rules.sections += [
+            Section(treasures.KEY, treasures.stamp, treasures.look),
+            Section(treasures.REMOVED, treasures.stamp, treasures.look_at_removed),
+            open_section("map_ban", lambda state: state.extra[treasures.KEY]["map_ban"]),
+        ]
+        rules.replace_action(TreasureMap())
+        rules.replace_action(TreasureRockfall())
+        allow_picking(rules)
+        effects.write(rules)

@@ -1,0 +1,75 @@
+"""Map and rockfall can be used on treasures too (CHEST-31 to CHEST-37, CHEST-41)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from motherlode.core.errors import IllegalAction
+from motherlode.core.types import Action
+from motherlode.games.saboteur.base_cards import Map, Rockfall, named_cell, rockfall_at
+from motherlode.games.saboteur.cells import cell_word, read_cell
+from motherlode.games.saboteur.modules.treasure_chests.treasures import KEY, REMOVED, closed_treasure, open_cells
+from motherlode.games.saboteur.way import require_fields
+
+if TYPE_CHECKING:
+    from motherlode.games.saboteur.state import SaboteurState
+
+
+class TreasureMap(Map):
+    """CHEST-35: looks at a goal, or at both cards of a closed treasure."""
+
+    def require_words(self, action: Action) -> None:
+        require_fields(action, {"play", "at"} if "at" in action else {"play", "goal"})
+
+    def plays(self, state: SaboteurState, seat: int) -> list[Action]:
+        goals = [] if state.extra[KEY]["map_ban"] else super().plays(state, seat)
+        return [*goals, *({"play": self.word, "at": cell} for cell in state.secret[KEY])]
+
+    def verify(self, state: SaboteurState, seat: int, action: Action) -> None:
+        if "at" not in action:
+            super().verify(state, seat, action)
+            if state.extra[KEY]["map_ban"]:
+                raise IllegalAction("map-ban", ("CHEST-41", "CHEST-42"))
+        elif not closed_treasure(state, named_cell(action, "at")):
+            where = {"cell": cell_word(named_cell(action, "at"))}
+            raise IllegalAction("no-such-treasure", ("CHEST-35",), where)
+
+    def secret(self, state: SaboteurState, action: Action) -> dict[str, Any]:
+        if "at" not in action:
+            return super().secret(state, action)
+        tunnel, chest, _ = state.secret[KEY][action["at"]]
+        return {"tunnel": tunnel, "chest": chest}
+
+    def resolve(self, state: SaboteurState, seat: int, action: Action) -> None:
+        if "at" in action:
+            state.secret[KEY][action["at"]][2] |= 1 << seat
+        else:
+            super().resolve(state, seat, action)
+
+
+class TreasureRockfall(Rockfall):
+    """CHEST-31 to CHEST-34: treasure cards go to a pile of their own, closed ones unseen."""
+
+    def plays(self, state: SaboteurState, seat: int) -> list[Action]:
+        return [*super().plays(state, seat), *(rockfall_at(read_cell(cell)) for cell in state.secret[KEY])]
+
+    def verify(self, state: SaboteurState, seat: int, action: Action) -> None:
+        if not closed_treasure(state, named_cell(action, "at")):
+            super().verify(state, seat, action)
+
+    def removed(self, state: SaboteurState, action: Action) -> str:
+        closed = closed_treasure(state, read_cell(action["at"]))
+        return "" if closed else super().removed(state, action)
+
+    def resolve(self, state: SaboteurState, seat: int, action: Action) -> None:
+        cell = read_cell(action["at"])
+        if closed_treasure(state, cell):
+            state.secret[REMOVED].append(state.secret[KEY].pop(cell_word(cell)))
+            state.board.uncover(cell)
+        elif cell in open_cells(state):
+            state.board.take(cell)
+            state.extra[KEY]["lying"].remove(cell_word(cell))
+            for hear in state.rules.taken:
+                hear(state, cell)
+        else:
+            super().resolve(state, seat, action)

@@ -1,0 +1,235 @@
+"""What chests do: at once, or at the end of the turn (CHEST-38 to CHEST-77)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from motherlode.core.audience import knows
+from motherlode.games.saboteur import memory
+from motherlode.games.saboteur.cells import EAST, SIDES, cell_word, read_cell, reading_order
+from motherlode.games.saboteur.choosing import Choice
+from motherlode.games.saboteur.dwarfs import look_at_role
+from motherlode.games.saboteur.modules.treasure_chests.names import chest_step
+from motherlode.games.saboteur.modules.treasure_chests.treasures import KEY
+from motherlode.games.saboteur.picking import pick_from_pile
+from motherlode.games.saboteur.round import shuffled
+from motherlode.games.saboteur.sharing import seats_from
+
+if TYPE_CHECKING:
+    from motherlode.games.saboteur.rulebook import Rulebook
+    from motherlode.games.saboteur.state import SaboteurState
+
+ENDING = "chest-ending"
+UPPER = 5
+DUG = 3
+FURTHER = next(step for side, step, _ in SIDES if side == EAST)
+
+Effect = Callable[["SaboteurState"], None]
+
+
+def nugget(state: SaboteurState) -> None:
+    """CHEST-38 to CHEST-40: where gold is cards, the top one; else a nugget."""
+    seat = state.layer
+    if state.gold_deck:
+        value = state.gold_deck.pop()
+        state.gold_cards[seat].append(value)
+        state.tell("gold-card", {seat: {"gold": value}}, seat=seat)
+    else:
+        state.balance[seat] += 1
+        state.tell("found", seat=seat, nuggets=1)
+
+
+def map_ban(state: SaboteurState) -> None:
+    state.extra[KEY]["map_ban"] = True
+
+
+def no_draw(state: SaboteurState) -> None:
+    state.draws -= 1
+
+
+def extra_draw(state: SaboteurState) -> None:
+    state.draws += 1
+
+
+def at_the_end(effect: str) -> Effect:
+    def wait(state: SaboteurState) -> None:
+        state.extra[KEY]["ending"] = [*state.extra[KEY]["ending"], effect]
+
+    return wait
+
+
+def with_target(effect: str) -> Effect:
+    """A single target is taken without a question, and without any nothing happens."""
+
+    def choose(state: SaboteurState) -> None:
+        found = targets(state, effect)
+        if len(found) > 1:
+            state.ask(ChestTarget.kind, state.layer, effect)
+        elif found:
+            TARGETED[effect](state, found[0])
+
+    return choose
+
+
+def salvage(state: SaboteurState) -> None:
+    """CHEST-67 to CHEST-70: the pile is shuffled, and nobody knows any more what lies where in it."""
+    pile, words, seat = state.pile, state.rules.words, state.layer
+    if not len(pile):
+        return
+    for viewer in memory.viewers(state):
+        seen = [kind for kind, mask in zip(pile.kinds, pile.known, strict=True) if knows(mask, viewer)]
+        memory.remember(state, viewer, seen, [seat], pile=True)
+    before = [words[kind] for kind in pile.kinds]
+    order = state.chance("salvage", lambda rng: shuffled(before, rng))
+    pile.kinds[:] = [state.rules.kinds[word] for word in order]
+    pile.known[:] = [0] * len(order)
+    state.draws -= 1
+    pick_from_pile(state, seat, UPPER)
+
+
+def mill(state: SaboteurState) -> None:
+    """CHEST-72 to CHEST-74: unseen by everybody."""
+    count = min(UPPER, len(state.deck))
+    for _ in range(count):
+        state.pile.kinds.append(state.deck.pop())
+        state.pile.known.append(0)
+    state.tell("milled", seat=state.layer, count=count)
+
+
+def dig(state: SaboteurState) -> None:
+    """CHEST-62 to CHEST-64: instead of one draw."""
+    if state.deck:
+        state.draws -= 1
+        count = min(DUG, len(state.deck))
+        for _ in range(count):
+            state.pile.discard_hidden(state.deck.pop(), state.turn)
+        pick_from_pile(state, state.turn, count)
+
+
+def steal(state: SaboteurState) -> None:
+    """CHEST-59 to CHEST-61."""
+    if targets(state, "steal"):
+        state.draws -= 1
+        with_target("steal")(state)
+
+
+# ---- targets
+
+
+def targets(state: SaboteurState, effect: str) -> list[Any]:
+    """Goals that can be shifted in reading order, players in turn order (XM-33)."""
+    if effect == "goal-shift":
+        return [cell_word(cell) for cell in sorted(movable_goals(state), key=reading_order)]
+    others = seats_from(state.layer + state.direction, state.setup.players, state.direction)[:-1]
+    return [other for other in others if effect == "inspect" or state.hands[other]]
+
+
+def movable_goals(state: SaboteurState) -> list[int]:
+    """CHEST-53: no card, no closed card and no dwarf at the cell behind it."""
+    board = state.board
+    guarded = {cell for cells in state.rules.guarded for cell in cells(state)}
+    return [
+        cell
+        for cell, goal in state.goals.items()
+        if not goal.open and cell + FURTHER not in board.cards and cell + FURTHER not in board.closed | guarded
+    ]
+
+
+def shift_goal(state: SaboteurState, target: Any) -> None:
+    """CHEST-51, CHEST-58: what is known of it goes with it."""
+    cell = read_cell(target)
+    moved = {(place + FURTHER if place == cell else place): goal for place, goal in state.goals.items()}
+    state.goals = {place: moved[place] for place in sorted(moved, key=reading_order)}
+    state.board.shift(cell, cell + FURTHER)
+    state.tell("goal-moved", seat=state.layer, goal=cell_word(cell), to=cell_word(cell + FURTHER))
+
+
+def inspect(state: SaboteurState, target: Any) -> None:
+    role = look_at_role(state, state.layer, target)
+    state.tell("inspected", {state.layer: {"role": role}}, seat=state.layer, on=target)
+
+
+def steal_card(state: SaboteurState, target: Any) -> None:
+    """CHEST-60: blindly; only the two learn which card it is."""
+    seat, hand = state.turn, state.hands[target]
+    kind = hand.pop(state.chance("steal", lambda rng: rng.below(len(hand))))
+    state.hands[seat].append(kind)
+    memory.moved(state, target, seat)
+    memory.remember(state, target, [kind], [seat])
+    card = {"card": state.rules.words[kind]}
+    state.tell("stole", {seat: card, target: card}, seat=seat, on=target)
+
+
+TARGETED: dict[str, Callable[[SaboteurState, Any], None]] = {
+    "goal-shift": shift_goal,
+    "inspect": inspect,
+    "steal": steal_card,
+}
+AT_ONCE: dict[str, Effect] = {
+    "nugget": nugget,
+    "map-ban": map_ban,
+    "no-draw": no_draw,
+    "extra-draw": extra_draw,
+    "goal-shift": with_target("goal-shift"),
+    "steal": at_the_end("steal"),
+    "dig": at_the_end("dig"),
+    "inspect": with_target("inspect"),
+    "salvage": salvage,
+    "mill": mill,
+}
+AT_THE_END: dict[str, Effect] = {"steal": steal, "dig": dig}
+
+
+class ChestTarget(Choice):
+    kind = "chest"
+    clauses = ("CHEST-53", "CHEST-61", "CHEST-66")
+
+    def options(self, state: SaboteurState, seat: int, data: Any) -> dict[str, Any]:
+        return {"effect": data, self._word(data): targets(state, data)}
+
+    def _word(self, effect: str) -> str:
+        return "goal" if effect == "goal-shift" else "on"
+
+    def offered(self, state: SaboteurState, seat: int, data: Any) -> list[Any]:
+        return [{self._word(data): target} for target in targets(state, data)]
+
+    def legal(self, state: SaboteurState, seat: int, data: Any) -> list[dict[str, Any]]:
+        return [{"choose": choice} for choice in self.offered(state, seat, data)]
+
+    def verify(self, state: SaboteurState, seat: int, action: dict[str, Any], data: Any) -> dict[str, Any]:
+        self.require_legal(state, seat, action, data)
+        return {"choose": dict(action["choose"])}
+
+    def answer(self, state: SaboteurState, seat: int, action: dict[str, Any], data: Any) -> None:
+        self.chosen(state, seat, action["choose"][self._word(data)], data)
+
+    def chosen(self, state: SaboteurState, seat: int, value: Any, data: Any) -> None:
+        TARGETED[data](state, value)
+
+
+def end_turn_effects(state: SaboteurState) -> None:
+    """CHEST-50, CHEST-75: in the order of opening; then the sum of draws is not below 0."""
+    ending = state.extra[KEY]["ending"]
+    if not ending:
+        state.draws = max(0, state.draws)
+        return
+    state.extra[KEY]["ending"] = ending[1:]
+    state.then(ENDING)
+    AT_THE_END[ending[0]](state)
+
+
+def write(rules: Rulebook) -> None:
+    for effect, act in AT_ONCE.items():
+        rules.add_step(chest_step(effect), act)
+    for sequence in ("lay", "play"):
+        rules.fill(sequence, "ending", ENDING, end_turn_effects)
+    rules.lasting.add(ENDING)
+    rules.add_question(ChestTarget())
+    for event, *fields in (
+        ("gold-card", "gold"),
+        ("inspected", "role"),
+        ("stole", "card"),
+        ("played", "tunnel", "chest"),
+    ):
+        rules.add_private(event, *fields)

@@ -1,0 +1,33 @@
+"""Tunnel toll: two dwarfs who let nobody pass for nothing (TOLL)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from motherlode.core.section import open_section
+from motherlode.games.saboteur.module import Module
+from motherlode.games.saboteur.modules.tunnel_toll import dwarfs
+from motherlode.games.saboteur.modules.tunnel_toll.placing_dwarf import PlaceDwarf
+from motherlode.games.saboteur.modules.tunnel_toll.price import PayToll, Toll, pay_toll
+
+if TYPE_CHECKING:
+    from motherlode.games.saboteur.rulebook import Rulebook
+
+
+class TunnelToll(Module):
+    id = "tunnel-toll"
+
+    def write(self, rules: Rulebook) -> None:
+        rules.starting_nuggets = 1
+        rules.extra[dwarfs.KEY] = dwarfs.fresh
+        rules.price = Toll()
+        rules.add_way(PlaceDwarf())
+        rules.add_question(PayToll())
+        rules.fill("lay", "price", "pay-toll", pay_toll)
+        rules.add_private("dwarf-placed", "discarded")
+        rules.taken.append(dwarfs.leave_with_card)
+        rules.guarded.append(dwarfs.guarded)
+        rules.given_keys.add(dwarfs.KEY)
+        rules.furnish_given.append(dwarfs.read_given)
+        rules.describers.append(dwarfs.describe)
+        rules.sections.append(open_section(dwarfs.KEY, dwarfs.look))

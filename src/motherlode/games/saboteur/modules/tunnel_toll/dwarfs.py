@@ -1,0 +1,95 @@
+"""The two toll dwarfs: where they stand and whose they are."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from motherlode.core.plain import plain_copy
+from motherlode.core.rng import Rng
+from motherlode.core.types import Given
+from motherlode.games.saboteur.cells import LETTERS, SIDES, cell_word, read_cell
+
+if TYPE_CHECKING:
+    from motherlode.games.saboteur.state import SaboteurState
+
+KEY = "toll"
+NUMBERS = (1, 2)
+STEPS = {side: step for side, step, _ in SIDES}
+
+
+class Dwarf(NamedTuple):
+    """A dwarf on the end that enters `cell` from `side`."""
+
+    number: int
+    cell: int
+    side: str
+    owner: int
+
+    @property
+    def carrier(self) -> int:
+        """The cell of the card that carries the end."""
+        return self.cell + STEPS[LETTERS[self.side]]
+
+
+def fresh() -> dict[str, Any]:
+    return {"dwarfs": [], "used": [], "asked": [], "mark": [], "offer": None}
+
+
+def standing(state: SaboteurState) -> list[Dwarf]:
+    """In the order of their numbers."""
+    found = [Dwarf(number, read_cell(cell), side, owner) for number, cell, side, owner in state.extra[KEY]["dwarfs"]]
+    return sorted(found)
+
+
+def standing_at(state: SaboteurState, cell: int, lifted: int | None = None) -> list[Dwarf]:
+    """Those who block a cell, but for one whose card leaves before (TOLL-35)."""
+    if not state.extra[KEY]["dwarfs"]:
+        return []
+    return [dwarf for dwarf in standing(state) if dwarf.cell == cell and dwarf.carrier != lifted]
+
+
+def put(state: SaboteurState, dwarf: Dwarf) -> None:
+    toll = state.extra[KEY]
+    toll["dwarfs"] = [*toll["dwarfs"], [dwarf.number, cell_word(dwarf.cell), dwarf.side, dwarf.owner]]
+    toll["used"] = sorted({*toll["used"], dwarf.number})
+
+
+def leave(state: SaboteurState, gone: Collection[Dwarf]) -> None:
+    """TOLL-22: he does not come back in this round."""
+    numbers = {dwarf.number for dwarf in gone}
+    toll = state.extra[KEY]
+    toll["dwarfs"] = [entry for entry in toll["dwarfs"] if entry[0] not in numbers]
+
+
+def leave_with_card(state: SaboteurState, cell: int) -> None:
+    """TOLL-35: the end on which he stood no longer exists."""
+    leave(state, [dwarf for dwarf in standing(state) if dwarf.carrier == cell])
+
+
+def guarded(state: SaboteurState) -> Collection[int]:
+    return {dwarf.cell for dwarf in standing(state)}
+
+
+def read_given(state: SaboteurState, given: Given, rng: Rng) -> None:
+    state.extra[KEY] = fresh()
+    for entry in given.get(KEY, ()):
+        put(state, Dwarf(int(entry["dwarf"]), read_cell(entry["cell"]), str(entry["side"]), int(entry["owner"])))
+
+
+def describe(state: SaboteurState) -> Given:
+    toll = look(state)["dwarfs"]
+    return {KEY: toll} if toll else {}
+
+
+def look(state: SaboteurState) -> dict[str, Any]:
+    """Where the dwarfs stand, which of them may still come, and who is asked to pay for what."""
+    toll = state.extra[KEY]
+    return {
+        "dwarfs": [
+            {"dwarf": dwarf.number, "cell": cell_word(dwarf.cell), "side": dwarf.side, "owner": dwarf.owner}
+            for dwarf in standing(state)
+        ],
+        "left": [number for number in NUMBERS if number not in toll["used"]],
+        "offer": plain_copy(toll["offer"]),
+    }

@@ -1,0 +1,81 @@
+"""Bringing a dwarf into play: a card for an open tunnel end (TOLL-06 to TOLL-18)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+from motherlode.core.errors import IllegalAction
+from motherlode.core.types import Action
+from motherlode.games.saboteur import memory
+from motherlode.games.saboteur.base_cards import named_cell
+from motherlode.games.saboteur.cells import LETTERS, cell_word
+from motherlode.games.saboteur.modules.tunnel_toll.dwarfs import KEY, NUMBERS, Dwarf, put, standing
+from motherlode.games.saboteur.way import Way, card_in_hand, require_fields
+
+if TYPE_CHECKING:
+    from motherlode.games.saboteur.state import SaboteurState
+
+
+def open_ends(state: SaboteurState) -> list[tuple[int, str]]:
+    """TOLL-11: empty cells and the sides from which a lit tunnel opens into them, without those of other dwarfs."""
+    taken = {(dwarf.cell, dwarf.side) for dwarf in standing(state)}
+    board = state.board
+    return [
+        (cell, letter)
+        for cell in sorted(board.frontier)
+        for letter, side in LETTERS.items()
+        if board.entered_from(cell) & side and (cell, letter) not in taken
+    ]
+
+
+class PlaceDwarf(Way):
+    verb = "toll"
+
+    def options(self, state: SaboteurState, seat: int) -> dict[str, Any]:
+        left = self._left(state)
+        ends = [{"at": cell_word(cell), "side": side} for cell, side in open_ends(state)] if left else []
+        return {"toll": {"dwarfs": left, "ends": ends, "discard": state.hand_words(seat)} if ends else None}
+
+    def _left(self, state: SaboteurState) -> list[int]:
+        used = state.extra[KEY]["used"]
+        return [number for number in NUMBERS if number not in used]
+
+    def add_legal(self, state: SaboteurState, seat: int, kinds: Iterable[int], actions: list[Action]) -> None:
+        words = state.rules.words
+        left = self._left(state)
+        ends = [(cell_word(cell), side) for cell, side in open_ends(state)] if left else []
+        actions += [
+            {"toll": number, "at": at, "side": side, "discard": words[kind]}
+            for number in left
+            for at, side in ends
+            for kind in kinds
+        ]
+
+    def verify(self, state: SaboteurState, seat: int, action: Action) -> Action:
+        require_fields(action, {"toll", "at", "side", "discard"})
+        kind = card_in_hand(state, seat, action["discard"])
+        number, side, cell = action["toll"], action["side"], named_cell(action, "at")
+        if number not in NUMBERS or isinstance(number, bool) or number in state.extra[KEY]["used"]:
+            raise IllegalAction("dwarf-used", ("TOLL-08",), {"dwarf": str(number)})
+        where = {"cell": cell_word(cell), "side": str(side)}
+        if any((dwarf.cell, dwarf.side) == (cell, side) for dwarf in standing(state)):
+            raise IllegalAction("end-taken", ("TOLL-14",), where)
+        if (cell, side) not in open_ends(state):
+            raise IllegalAction("no-open-end", ("TOLL-11", "TOLL-13"), where)
+        return {"toll": number, "at": cell_word(cell), "side": side, "discard": state.rules.words[kind]}
+
+    def do(self, state: SaboteurState, seat: int, action: Action) -> None:
+        """TOLL-07, TOLL-15: the card goes face down, and nothing is drawn."""
+        kind = state.rules.kinds[action["discard"]]
+        state.hands[seat].remove(kind)
+        state.pile.discard_hidden(kind, seat)
+        if state.memory:
+            memory.discarded(state, seat)
+        put(state, Dwarf(action["toll"], named_cell(action, "at"), action["side"], seat))
+        state.draws = state.passes = 0
+        if state.aloud:
+            private = {seat: {"discarded": action["discard"]}}
+            where = {"at": action["at"], "side": action["side"]}
+            state.tell("dwarf-placed", private, seat=seat, dwarf=action["toll"], **where)
+        state.stack.extend(state.rules.sequences["pass"])

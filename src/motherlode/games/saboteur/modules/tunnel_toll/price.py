@@ -1,0 +1,173 @@
+"""Paying the toll: by the layer, or by another who agrees (TOLL-19 to TOLL-34)."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import TYPE_CHECKING, Any
+
+from motherlode.core.decision import Asked
+from motherlode.core.errors import IllegalAction
+from motherlode.core.types import Action
+from motherlode.games.saboteur import memory
+from motherlode.games.saboteur.base_cards import named_cell
+from motherlode.games.saboteur.cells import read_cell
+from motherlode.games.saboteur.choosing import Choice
+from motherlode.games.saboteur.laid import last_laid
+from motherlode.games.saboteur.modules.tunnel_toll.dwarfs import KEY, Dwarf, leave, standing_at
+from motherlode.games.saboteur.placing import Price
+
+if TYPE_CHECKING:
+    from motherlode.games.saboteur.state import SaboteurState
+
+PAYERS = "payers"
+
+
+def asked_already(state: SaboteurState, payer: int, dwarf: Dwarf) -> bool:
+    """TOLL-28: in one turn each player is asked at most once for each dwarf."""
+    toll = state.extra[KEY]
+    return toll["mark"] == _mark(state) and [payer, dwarf.number] in toll["asked"]
+
+
+def _mark(state: SaboteurState) -> list[int]:
+    """The same throughout a turn, another one in the next."""
+    return [state.round, state.turn, len(state.pile), len(state.deck)]
+
+
+def due(dwarfs: list[Dwarf], payers: list[int], seat: int) -> int:
+    """What a seat would pay: nothing to itself (TOLL-24, TOLL-30)."""
+    pairs = zip(dwarfs, payers, strict=True)
+    return sum(1 for dwarf, payer in pairs if payer == seat and dwarf.owner != seat)
+
+
+class Toll(Price):
+    fields = frozenset({PAYERS})
+
+    def spread(
+        self, state: SaboteurState, seat: int, moves: list[Action], where: str, lifted: int | None = None
+    ) -> list[Action]:
+        if not state.extra[KEY]["dwarfs"]:
+            return moves
+        spread: list[Action] = []
+        for move in moves:
+            dwarfs = standing_at(state, read_cell(move[where]), lifted)
+            spread += [move | ways for ways in self._ways(state, seat, dwarfs)] if dwarfs else [move]
+        return spread
+
+    def _ways(self, state: SaboteurState, seat: int, dwarfs: list[Dwarf]) -> list[Action]:
+        candidates = [
+            [payer for payer in range(state.setup.players) if self._objection(state, seat, dwarf, payer) is None]
+            for dwarf in dwarfs
+        ]
+        ways = [[*payers] for payers in product(*candidates)]
+        affordable = [payers for payers in ways if due(dwarfs, payers, seat) <= state.gold(seat)]
+        return [self._written(seat, payers) for payers in affordable]
+
+    def _written(self, seat: int, payers: list[int]) -> Action:
+        return {} if all(payer == seat for payer in payers) else {PAYERS: payers}
+
+    def _objection(self, state: SaboteurState, seat: int, dwarf: Dwarf, payer: int) -> IllegalAction | None:
+        """TOLL-29: only whether a seat has gold at all decides who can be asked."""
+        if payer == seat:
+            return None
+        if dwarf.owner == seat:
+            return IllegalAction("own-dwarf", ("TOLL-24",), {"dwarf": dwarf.number})
+        if asked_already(state, payer, dwarf):
+            return IllegalAction("toll-asked", ("TOLL-28",), {"seat": payer})
+        if payer != dwarf.owner and state.gold(payer) < 1:
+            return IllegalAction("payer-without-gold", ("TOLL-29",), {"seat": payer})
+        return None
+
+    def verify(self, state: SaboteurState, seat: int, action: Action, where: str, lifted: int | None = None) -> Action:
+        dwarfs = standing_at(state, named_cell(action, where), lifted)
+        payers = action.get(PAYERS, [seat] * len(dwarfs))
+        seats = range(state.setup.players)
+        if not isinstance(payers, list) or any(isinstance(payer, bool) or payer not in seats for payer in payers):
+            raise IllegalAction("unknown-action", arguments={"field": PAYERS})
+        if len(payers) != len(dwarfs):
+            raise IllegalAction("wrong-payers", ("TOLL-23", "TOLL-31"), {"count": len(dwarfs)})
+        for dwarf, payer in zip(dwarfs, payers, strict=True):
+            objection = self._objection(state, seat, dwarf, payer)
+            if objection is not None:
+                raise objection
+        if due(dwarfs, payers, seat) > state.gold(seat):
+            raise IllegalAction("toll-unpaid", ("TOLL-25", "TOLL-23"), {"nuggets": due(dwarfs, payers, seat)})
+        return self._written(seat, payers)
+
+    def asks_first(self, state: SaboteurState, seat: int, action: Action, frame: Asked) -> bool:
+        """TOLL-27: who is named has to agree before the card is declared."""
+        toll = state.extra[KEY]
+        offer, toll["offer"] = toll["offer"], None
+        others = [payer for payer in dict.fromkeys(action.get(PAYERS, ())) if payer != seat]
+        if not others or (offer is not None and not offer["left"]):
+            return False
+        kind, seats, data = frame
+        toll["offer"] = {"seat": seat, "action": dict(action), "frame": [kind, list(seats), data], "left": others}
+        card = action.get("lay") or action["play"]
+        for viewer in memory.viewers(state):
+            memory.remember(state, viewer, [state.rules.kind(card)], [seat])
+        state.ask(PayToll.kind, others[0])
+        state.tell("toll-asked", seat=seat, **{word: value for word, value in action.items() if word != "play"})
+        return True
+
+
+class PayToll(Choice):
+    """TOLL-26: the asked player is free to refuse."""
+
+    kind = "pay-toll"
+    word = "pay"
+    clauses = ("TOLL-26", "TOLL-29")
+
+    def options(self, state: SaboteurState, seat: int, data: Any) -> dict[str, Any]:
+        return {**super().options(state, seat, data), "nuggets": self._due(state, seat)}
+
+    def _dwarfs(self, state: SaboteurState) -> tuple[list[Dwarf], list[int]]:
+        action = state.extra[KEY]["offer"]["action"]
+        cell = read_cell(action["at"] if "at" in action else action["to"])
+        return standing_at(state, cell, last_laid(state) if "to" in action else None), action[PAYERS]
+
+    def _due(self, state: SaboteurState, seat: int) -> int:
+        return due(*self._dwarfs(state), seat)
+
+    def offered(self, state: SaboteurState, seat: int, data: Any) -> list[Any]:
+        return [False, True] if self._due(state, seat) <= state.gold(seat) else [False]
+
+    def chosen(self, state: SaboteurState, seat: int, value: Any, data: Any) -> None:
+        toll = state.extra[KEY]
+        offer = toll["offer"]
+        kind, seats, frame_data = offer["frame"]
+        if not value:
+            asked = toll["asked"] if toll["mark"] == _mark(state) else []
+            pairs = zip(*self._dwarfs(state), strict=True)
+            toll["asked"] = asked + [[payer, dwarf.number] for dwarf, payer in pairs if payer == seat]
+            toll["mark"], toll["offer"] = _mark(state), None
+            state.stack.append((kind, tuple(seats), frame_data))
+            state.tell("toll-answered", seat=seat, pay=False)
+            return
+        offer["left"] = offer["left"][1:]
+        if offer["left"]:
+            state.ask(self.kind, offer["left"][0])
+            state.tell("toll-answered", seat=seat, pay=True)
+        else:
+            state.stack.append((kind, tuple(seats), frame_data))
+            state.tell("toll-answered", seat=seat, pay=True)
+            state.stack.pop()
+            state.questions[kind].answer(state, offer["seat"], answer_again(kind, offer["action"]), frame_data)
+
+
+def answer_again(kind: str, action: Action) -> Action:
+    """The answer that the layer gave, in the form its question has."""
+    return action if kind == "turn" else {"choose": action}
+
+
+def pay_toll(state: SaboteurState) -> None:
+    """TOLL-20 to TOLL-24, TOLL-32: gold changes hands when the card really comes to lie there."""
+    seat, _, action = state.play
+    dwarfs = standing_at(state, read_cell(action["at"]))
+    payers = action.get(PAYERS, [seat] * len(dwarfs))
+    for dwarf, payer in zip(dwarfs, payers, strict=False):
+        if payer != dwarf.owner:
+            state.balance[payer] -= 1
+            state.balance[dwarf.owner] += 1
+            leave(state, [dwarf])
+            state.tell("handed-over", seat=payer, to=dwarf.owner, nuggets=1, why=KEY)
+    leave(state, dwarfs)

@@ -1,0 +1,179 @@
+"""Veto (2019): cancels the card that another player has just laid or played (WC19).
+
+Whether the window opens, how it looks and when it closes depends on public facts alone: who holds the card, and
+who has answered, is in no view.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from motherlode.core.audience import EVERYBODY
+from motherlode.core.decision import Question
+from motherlode.core.errors import IllegalAction
+from motherlode.core.rng import Rng
+from motherlode.core.section import Section
+from motherlode.core.types import Action, View
+from motherlode.games.saboteur import memory
+from motherlode.games.saboteur.action_card import ActionCard
+from motherlode.games.saboteur.module import Module, Option
+from motherlode.games.saboteur.sharing import seats_from
+
+if TYPE_CHECKING:
+    from motherlode.games.saboteur.rulebook import Rulebook
+    from motherlode.games.saboteur.state import SaboteurState
+
+Window = tuple[tuple[int, ...], tuple[tuple[int, bool], ...]]
+"""The seats asked in turn order, and the answers so far."""
+
+
+class VetoCard(ActionCard):
+    """WC19-01: never played in one's own turn."""
+
+    word = "veto"
+
+    def plays(self, state: SaboteurState, seat: int) -> list[Action]:
+        return []
+
+    def verify(self, state: SaboteurState, seat: int, action: Action) -> None:
+        raise IllegalAction("own-turn", ("WC19-01", "WC19-30"))
+
+    def resolve(self, state: SaboteurState, seat: int, action: Action) -> None:
+        return
+
+
+def open_window(state: SaboteurState) -> None:
+    """WC19-31: on every play, unless the Veto lies face up among the discards or nobody else has cards."""
+    seat, kind, action = state.play
+    others = seats_from(seat + state.direction, state.setup.players, state.direction)[:-1]
+    order = tuple(other for other in others if state.hands[other])
+    if not order or _lies_open(state):
+        return
+    state.held.append(kind)
+    state.stack.append((React.kind, order[:1], (order, ())))
+    if state.aloud:
+        said = {field: value for field, value in action.items() if field not in ("lay", "play")}
+        shows = {"shows": action["lay"]} if "lay" in action else {}
+        state.tell("declared", seat=seat, card=state.rules.words[kind], **shows, **said)
+
+
+def _lies_open(state: SaboteurState) -> bool:
+    veto, pile = state.rules.kinds[VetoCard.word], state.pile
+    return any(kind == veto and mask == EVERYBODY for kind, mask in zip(pile.kinds, pile.known, strict=True))
+
+
+class React(Question["SaboteurState"]):
+    """WC19-39: a decision for each other seat in turn order; who does not hold the card can only decline."""
+
+    kind = "react"
+    window = True
+
+    def awaits(self, state: SaboteurState, seat: int, data: Window) -> bool:
+        order, answers = data
+        return seat in order and seat not in dict(answers)
+
+    def options(self, state: SaboteurState, seat: int, data: Window) -> dict[str, Any]:
+        return {"veto": [False, True] if self._holds(state, seat) else [False]}
+
+    def legal(self, state: SaboteurState, seat: int, data: Window) -> list[Action]:
+        return [{"choose": {"veto": answer}} for answer in self.options(state, seat, data)["veto"]]
+
+    def _holds(self, state: SaboteurState, seat: int) -> bool:
+        return state.rules.kinds[VetoCard.word] in state.hands[seat]
+
+    def verify(self, state: SaboteurState, seat: int, action: Action, data: Window) -> Action:
+        if action not in [{"choose": {"veto": answer}} for answer in (False, True)]:
+            raise IllegalAction("not-offered", ("WC19-39",), {"offered": "veto"})
+        if action["choose"]["veto"] and not self._holds(state, seat):
+            raise IllegalAction("not-in-hand", ("WC19-24",), {"card": VetoCard.word})
+        return {"choose": {"veto": bool(action["choose"]["veto"])}}
+
+    def answer(self, state: SaboteurState, seat: int, action: Action, data: Window) -> None:
+        """Answers are weighed in turn order, whenever they come; the first Veto closes the window (WC19-28)."""
+        order, answers = data
+        answered = dict(answers) | {seat: action["choose"]["veto"]}
+        first = next((other for other in order if other not in answered), order[-1])
+        state.stack.append((self.kind, (first,), (order, tuple(answered.items()))))
+        state.whisper(seat, "answered", veto=answered[seat])
+        for other in order:
+            if other not in answered:
+                return
+            if answered[other]:
+                cancel(state, other)
+                return
+        state.stack.pop()
+        state.held.remove(state.play[1])
+
+    def default(self, state: SaboteurState, seat: int, data: Window) -> Action:
+        return {"choose": {"veto": False}}
+
+
+def cancel(state: SaboteurState, vetoer: int) -> None:
+    """WC19-03 to WC19-06: nothing of the play happens; its player draws, then the player of the Veto."""
+    seat, kind, _ = state.play
+    veto = state.rules.kinds[VetoCard.word]
+    while state.stack[-1] not in state.rules.lasting:
+        state.stack.pop()
+    state.held.remove(kind)
+    state.hands[vetoer].remove(veto)
+    if state.memory:
+        memory.played(state, vetoer, veto)
+    state.pile.discard_open(kind)
+    state.pile.discard_open(veto)
+    state.last_played = vetoer
+    state.others_draw = [*state.others_draw, vetoer]
+    state.tell("vetoed", seat=vetoer, on=seat, card=state.rules.words[kind])
+
+
+# ---- looking
+
+
+def open_window_of(state: SaboteurState) -> Window | None:
+    asked = state.asked
+    return asked[2] if asked is not None and asked[0] == React.kind else None
+
+
+def asked_view(state: SaboteurState, audience: int) -> dict[str, str]:
+    """While a window is open everybody in it is shown as asked; only one's own answer is known to oneself."""
+    window = open_window_of(state)
+    if window is None:
+        return {str(seat): state.asked[0] for seat in state.asked[1]} if state.asked else {}
+    order, answers = window
+    return {str(seat): React.kind for seat in order if not (seat == audience and seat in dict(answers))}
+
+
+def window_view(state: SaboteurState, audience: int) -> dict[str, Any] | None:
+    window = open_window_of(state)
+    return None if window is None else {"seats": list(window[0]), "answered": dict(window[1]).get(audience)}
+
+
+def reopen(state: SaboteurState, view: View, rng: Rng) -> None:
+    """A window as far as a view tells of it: who has not answered is asked now, who has waits for the next."""
+    if view["window"] is not None:
+        order, own, seat = tuple(view["window"]["seats"]), view["window"]["answered"], view["seat"]
+        before = order[: order.index(seat)] if seat in order and not own else ()
+        answers = tuple((other, False) for other in before) + (() if own is None else ((seat, own),))
+        first = next(other for other in order if other not in dict(answers))
+        state.stack[-1] = (React.kind, (first,), (order, answers))
+
+
+def is_length(value: Any) -> bool:
+    """WC19-35: a number of seconds."""
+    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= 15
+
+
+class Veto(Module):
+    id = "veto"
+    options = (
+        Option("vetoWindow", "WC19-35", (4, 0), test=is_length),
+        Option("vetoClose", "WC19-36", ("fixed", "all-clicked")),
+    )
+
+    def write(self, rules: Rulebook) -> None:
+        rules.add_action(VetoCard())
+        rules.add_question(React())
+        rules.fill("lay", "declared", "veto-window", open_window)
+        rules.fill("play", "declared", "veto-window", open_window)
+        rules.replace_section(Section("asked", lambda state: state.asked, asked_view))
+        rules.sections.append(Section("window", open_window_of, window_view))
+        rules.resamplers.append(reopen)

@@ -1,0 +1,88 @@
+"""Where a tunnel card may lie: ordinary cards, cards with a rule of their own, and places that have a price."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Collection, Iterable
+from typing import TYPE_CHECKING
+
+from motherlode.core.decision import Asked
+from motherlode.core.errors import IllegalAction
+from motherlode.core.types import Action
+from motherlode.games.saboteur.board import Board
+from motherlode.games.saboteur.cells import cell_word
+
+if TYPE_CHECKING:
+    from motherlode.games.saboteur.rulebook import Rulebook
+    from motherlode.games.saboteur.state import SaboteurState
+
+
+class PlaceRule(ABC):
+    """A tunnel card that is not laid by the ordinary demand for a connection to the start card."""
+
+    @abstractmethod
+    def edges(self, board: Board, goals: Collection[int]) -> dict[int, int]:
+        """The cells where it may lie, each with what the cell demands of its sides."""
+
+    @abstractmethod
+    def verify(self, board: Board, goals: Collection[int], face: int, cell: int) -> None:
+        """Raise `IllegalAction` if a card that agrees with its neighbours may not lie there."""
+
+
+class Price(ABC):
+    """What laying a card on some cells costs: asked for after everything else (TOLL-19)."""
+
+    fields: frozenset[str]
+    """The words it adds to an action."""
+
+    @abstractmethod
+    def spread(
+        self, state: SaboteurState, seat: int, moves: list[Action], where: str, lifted: int | None = None
+    ) -> list[Action]:
+        """The moves with every way to pay for them; `where` is the field that names the cell.
+
+        `lifted` is the cell of a card that leaves the maze before the price is due (TOLL-35).
+        """
+
+    @abstractmethod
+    def verify(self, state: SaboteurState, seat: int, action: Action, where: str, lifted: int | None = None) -> Action:
+        """What it adds to the action, as `spread` would write it; raises `IllegalAction` if it cannot be paid so."""
+
+    @abstractmethod
+    def asks_first(self, state: SaboteurState, seat: int, action: Action, frame: Asked) -> bool:
+        """Whether somebody has to agree first; if so he is asked, and `frame` is put again if he does not."""
+
+
+def places_of(rules: Rulebook, board: Board, goals: Collection[int], kind: int) -> list[Action]:
+    """Every way to lay a card of that kind, whoever lays it."""
+    if kind < rules.plain_kinds:
+        return [move for lays in board.places() for move in lays[kind]]
+    edges = rules.place_rules[rules.words[kind]].edges(board, goals)
+    return [move for cell in sorted(edges) for move in rules.faces.lays[cell, edges[cell]][kind]]
+
+
+def lays(state: SaboteurState, seat: int, kinds: Iterable[int]) -> list[Action]:
+    """Every way in which a seat may lay one of these cards, prices included."""
+    rules, board = state.rules, state.board
+    moves: list[Action] = []
+    for kind in kinds:
+        if kind < rules.tunnel_kinds:
+            moves += places_of(rules, board, state.goals, kind)
+    return moves if rules.price is None else rules.price.spread(state, seat, moves, "at")
+
+
+def verify_place(rules: Rulebook, board: Board, goals: Collection[int], face: int, cell: int) -> None:
+    """BASE-39, 40, 43 and 45, in this order; a card with a rule of its own keeps that instead of the last."""
+    where = {"cell": cell_word(cell)}
+    if cell in board.cards or cell in board.closed:
+        raise IllegalAction("occupied", ("BASE-39",), where)
+    rule = rules.place_rules.get(rules.words[rules.faces.kinds[face]])
+    if not board.adjacent(cell):
+        raise IllegalAction("not-adjacent", ("BASE-40", "BASE-54"), where)
+    sides = board.faces.sides[face]
+    if board.disagreements(cell, sides):
+        raise IllegalAction("mismatch", ("BASE-43",), where)
+    if rule is not None:
+        rule.verify(board, goals, face, cell)
+    elif not board.connects(cell, sides):
+        raise IllegalAction("not-connected", ("BASE-45", "BASE-47", "BASE-49", "BASE-84"), where)
