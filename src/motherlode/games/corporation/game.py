@@ -21,6 +21,8 @@ from motherlode.games.corporation.restoring import lay_table
 from motherlode.games.corporation.state import CorporationState
 from motherlode.games.corporation.turn import close_digging, go_on, lift_cave_ins
 
+LIMITS: Final = range(20, 325)
+"""Fewer crystals of a colour than this would end a game before it is under way; no board has room for more."""
 QUESTIONS: Final = {
     question.kind: question
     for question in (Dig(), CardWindow(), Safe(), StockMarket(), Invest(), Exchange(), LiftCaveIn())
@@ -33,13 +35,17 @@ STEPS: Final = {
 }
 
 
+def _is_limit(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and value in LIMITS
+
+
 class Base:
     """What a table may set."""
 
     id = "base"
     players = (2, 6)
     options = (
-        Option("gemsPerColour", "CORP-08", ("none", 50), range(20, 325)),
+        Option("gemsPerColour", "CORP-08", ("none", 50), test=_is_limit),
         Option("board", "CORP-31", ("random", "reference")),
         Option("firstPlayer", "CORP-38", ("random",), seat=True),
     )
