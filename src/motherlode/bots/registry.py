@@ -2,11 +2,21 @@
 
 from collections.abc import Callable
 
+from motherlode.bots import corporation
 from motherlode.bots.adept import Adept
 from motherlode.bots.bot import Bot
+from motherlode.bots.by_game import ByGame
 from motherlode.bots.random_bot import RandomBot
 
-BOTS: dict[str, Callable[[int], Bot]] = {"adept": Adept, "random": RandomBot}
+ADEPTS: dict[str, Callable[[int], Bot]] = {"saboteur": Adept, "corporation": corporation.Adept}
+"""By game."""
+
+
+def adept(seed: int) -> Bot:
+    return ByGame("adept", seed, ADEPTS)
+
+
+BOTS: dict[str, Callable[[int], Bot]] = {"adept": adept, "random": RandomBot}
 
 
 def names() -> list[str]:

@@ -25,6 +25,7 @@ EDITIONS = ("jubilee", "classic", "igromag")
 
 class SaboteurGame(Game[SaboteurState]):
     id = "saboteur"
+    editions = EDITIONS
 
     def __init__(self, modules: Mapping[str, Module]) -> None:
         self.base = Base()
