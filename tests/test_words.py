@@ -8,6 +8,7 @@ import pytest
 from fluent.syntax import ast as ftl
 
 import motherlode
+from motherlode.games.saboteur.modules.treasure_chests.names import EFFECTS
 from motherlode.words import LANGUAGES, BadMessage, Words, language_from_environment, supported
 from tests.catalogues import (
     built_ids,
@@ -124,21 +125,33 @@ def test_no_text_is_kept_for_an_error_that_is_gone(error: str, family: str) -> N
     assert kept - error_codes(error).keys() == set()
 
 
-def base_actions() -> set[str]:
+def every_action() -> set[str]:
+    """The action cards of the base game and of every module."""
     game = motherlode.game("saboteur")
-    deck = game.empty(game.setup(players=5)).rules.deck
-    return {card for card in deck if not set(card) <= set("NESW+")}
+    decks = [game.empty(game.setup(players=5, modules=[module])).rules.deck for module in game.modules]
+    return {card for deck in decks for card in deck if not set(card.partition(":")[0]) <= set("NESW+")}
 
 
 def test_every_action_card_has_a_name_a_label_a_text_and_a_line_in_the_log() -> None:
-    for card in base_actions():
-        for message_id in (f"card-{card}", f"card-{card}.short", f"card-{card}.text", f"event-played-{card}"):
+    for card in every_action():
+        for message_id in (f"card-{card}", f"card-{card}.short", f"card-{card}.text"):
             assert message_id in entries("en")
+        assert f"event-played-{card}" in entries("en") or card == "veto"
 
 
 def test_every_card_named_in_the_catalogues_is_a_card() -> None:
     named = {name.removeprefix("card-") for name in entries("en") if name.startswith("card-") and "." not in name}
-    assert named - {"tunnel"} == base_actions()
+    assert named - {"tunnel"} == every_action()
+
+
+def test_every_role_team_and_chest_has_a_name() -> None:
+    game = motherlode.game("saboteur")
+    for module in game.modules:
+        rules = game.empty(game.setup(players=5, modules=[module])).rules
+        for role in rules.dwarfs:
+            assert {f"role-{role}", f"role-{role}.text"} <= entries("en").keys()
+    for effect in EFFECTS:
+        assert f"chest-{effect}" in entries("en")
 
 
 # ---- saying

@@ -50,6 +50,54 @@ card-map = map
     .short = map
     .text = Look at one hidden goal, and keep a straight face.
 
+## Action cards of Saboteur 2
+
+card-thief = thief
+    .short = thief
+    .text = Put it in front of yourself: after the sharing you may take a nugget from another player.
+card-hands-off = hands off
+    .short = hands off
+    .text = Takes away a thief, yours or anybody's.
+card-swap-hands = swap hands
+    .short = swap hands
+    .text = Exchange all your cards with another player, who then draws one.
+card-inspection = inspection
+    .short = inspection
+    .text = Look at another player's dwarf, and tell nobody.
+card-swap-hats = swap hats
+    .short = swap hats
+    .text = Anybody you like, yourself included, gets a new dwarf from the pile.
+card-trap = trap
+    .short = trap
+    .text = Put it in front of another player: no digging, no gold and no stealing until it is gone.
+card-free = free
+    .short = free
+    .text = Opens a trap, yours or anybody's.
+
+## Championship cards
+
+card-goal-swap = goal swap
+    .short = goal swap
+    .text = Two hidden goals change places, and nobody looks.
+card-treasury = treasury
+    .short = treasury
+    .text = Instead of drawing, keep one of the upper five discards.
+card-veto = veto
+    .short = veto
+    .text = In another player's turn: cancels the card just laid or played. Both of you draw.
+card-reverse = change of direction
+    .short = reverse
+    .text = From now until the end of the round turns go the other way round.
+card-artisan = artisan
+    .short = + any tool
+    .text = Mends one broken tool of any kind, yours or anybody's.
+card-pathfinder = pathfinder
+    .short = pathfinder
+    .text = Lay two tunnel cards in this turn, then draw two.
+card-diversion = diversion
+    .short = diversion
+    .text = Move the tunnel card laid last to another place.
+
 ## Tools
 
 tool-lamp = lamp
@@ -65,17 +113,50 @@ role-saboteur = saboteur
 team-miners = miners
 team-saboteurs = saboteurs
 team-nobody = nobody
+role-greedy = greedy dwarf
+    .text = Lay the last stretch to the gold yourself: nothing else pays.
+role-green = green miner
+    .text = Dig a way to the gold that the green team can walk.
+role-blue = blue miner
+    .text = Dig a way to the gold that the blue team can walk.
+role-boss = boss
+    .text = You win with either team, for one nugget less.
+role-profiteer = profiteer
+    .text = You win whoever wins, for two nuggets less.
+role-geologist = geologist
+    .text = You are paid for the crystals in the mine, and for nothing else.
+team-greedy = the greedy dwarf
+team-green = the green team
+team-blue = the blue team
+team-boss = the boss
+team-profiteer = the profiteer
 
 ## Goals
 
 goal-gold = gold
 goal-stone = stone
+goal-sack = sack of gold
+goal-dragon = dragon
+goal-spider = giant spider
 goal-place = { $place ->
     [top] the upper goal
     [middle] the middle goal
     [bottom] the lower goal
    *[other] the goal
 } ({ $cell })
+
+## Treasure chests
+
+chest-nugget = a nugget
+chest-map-ban = no more maps for goals
+chest-no-draw = no card to draw
+chest-extra-draw = one card more to draw
+chest-goal-shift = a goal moves away
+chest-steal = a card from another hand
+chest-dig = one of three cards from the deck
+chest-inspect = a look at another dwarf
+chest-salvage = one of five discards
+chest-mill = five cards of the deck are gone
 
 ## Gold
 

@@ -16,10 +16,19 @@ event-drew = { $player } draws { $count ->
 event-drew-own = You draw: { $cards }.
 event-revealed = { $player } turns over { goal-place }: { $face ->
     [gold] gold! Everybody blinks.
+    [sack] a sack of gold for the finder.
+    [dragon] a dragon, and it wants gold.
+    [spider] a giant spider! Everybody runs.
    *[stone] stone, nothing but stone.
 }
 event-round-over = Round { $round } is over. { $won ->
     [miners] The gold is found: the miners win.
+    [greedy] The gold is found, and the greedy dwarf keeps it all.
+    [green] The gold is found: the green team wins.
+    [blue] The gold is found: the blue team wins.
+    [both] The gold is found: both teams win.
+    [boss] The gold lies behind closed doors: only the boss has something of it.
+    [profiteer] The round goes to nobody but the profiteer.
     [saboteurs] The gold stays in the mountain: the saboteurs win.
    *[nobody] No gold, and no saboteur to blame: nobody wins.
 }
@@ -69,5 +78,85 @@ event-played-rockfall = { $player } brings the roof down at { $cell }: { $remove
 event-played-map = { $player } has a look at { goal-place }.
 event-played-map-own = You see: { $face ->
     [gold] gold!
+    [sack] a sack of gold.
+    [dragon] a dragon.
+    [spider] a giant spider.
    *[stone] just stone.
 }
+
+event-played-thief = { $player } hires a thief.
+event-played-hands-off = { $self ->
+    [yes] { $player } sends the thief away.
+   *[no] { $player } chases away the thief of { $target }.
+}
+event-played-swap-hands = { $player } swaps hands with { $target }.
+event-played-inspection = { $player } looks under the hat of { $target }.
+event-played-inspection-own = You see: { $role }
+event-played-swap-hats = { $self ->
+    [yes] { $player } puts on another hat.
+   *[no] { $player } makes { $target } put on another hat.
+}
+event-played-trap = { $player } traps { $target }.
+event-played-free = { $self ->
+    [yes] { $player } gets out of the trap.
+   *[no] { $player } frees { $target } from the trap.
+}
+event-played-goal-swap = { $player } swaps two goals: { $cells }.
+event-played-treasury = { $player } goes through the upper discards.
+event-played-reverse = { $player } turns the direction of play round.
+event-played-artisan = { mended-one-of-two }
+event-played-pathfinder = { $player } finds a path: two tunnel cards in one turn.
+event-played-diversion = { $player } moves the last tunnel card to { $cell }.
+event-played-map-at = { $player } has a look at the treasure at { $cell }.
+event-played-map-at-own = You see tunnel { $tunnel } and a chest: { $chest }.
+event-played-rockfall-treasure = { $player } brings the roof down on the closed treasure at { $cell }.
+
+## What modules bring
+
+event-declared = { $player } declares: { $card }.
+event-vetoed = { $player } vetoes { $card } of { $target }.
+event-answered = { $veto ->
+    [yes] You veto.
+   *[no] You let it pass.
+}
+event-swapped = { $player } and { $target } have exchanged their hands.
+event-swapped-own = Your cards are now: { $cards }.
+event-new-role = { $player } gets a new dwarf.
+event-new-role-own = Your new dwarf: { $role }. { $aim }
+event-handed-over = { $why ->
+    [toll] { $player } pays a toll of { nuggets } to { $target }.
+   *[steal] { $target } steals { nuggets } from { $player }.
+}
+event-spared = { $player } steals nothing.
+event-bought-off = { $player } discards { $count } cards and is rid of { $card }.
+event-bought-off-own = You discard face down: { $cards }, and are rid of { $card }.
+event-picked = { $player } keeps one of { $of } cards.
+event-picked-own = You keep: { $card }.
+event-found = { $player } finds { nuggets }.
+event-lost = { $player } loses { nuggets } to the dragon.
+event-gold-card = { $player } gets a gold card.
+event-gold-card-own = You get a gold card: { nuggets }.
+event-treasure = { $player } opens the treasure at { $cell }: { $chest }.
+event-milled = { $count ->
+    [one] One card of the deck goes to the discards unseen.
+   *[other] { $count } cards of the deck go to the discards unseen.
+}
+event-goal-moved = { $player } moves a goal from { $cell } to { $to }.
+event-inspected = { $player } looks under the hat of { $target }.
+event-inspected-own = { $target } is: { $role }
+event-stole = { $player } takes a card from the hand of { $target }.
+event-stole-own = { $player } takes from { $target }: { $card }.
+event-postcard = { $side ->
+    [tunnel-party] { $player } opens the tunnel party: all dwarf cards of the players are dealt anew.
+   *[dressing-room] { $player } opens the dressing room and comes out with another dwarf card.
+}
+event-postcard-own = Your dwarf is now: { $role }. { $aim }
+event-dwarf-placed = { $player } puts a toll dwarf before { $cell }.
+event-dwarf-placed-own = You discard { $card } face down and put a toll dwarf before { $cell }.
+event-toll-asked = { $player } asks { $target } to pay the toll at { $cell }.
+event-toll-answered = { $pay ->
+    [yes] { $player } agrees to pay.
+   *[no] { $player } will not pay.
+}
+event-lifted = { $card } is lifted from { $cell }.
+event-stopped = { $player } lays no further card.

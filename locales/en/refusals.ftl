@@ -9,12 +9,12 @@ refusal-wrong-count = { $most ->
     [1] Passing costs exactly one card.
    *[other] Passing costs one to { $most } cards.
 }
-refusal-blocked = You cannot dig while a tool of yours is broken.
+refusal-blocked = You cannot dig while a broken tool or a trap lies in front of you.
 refusal-occupied = There is a card at { $cell } already.
 refusal-not-adjacent = { $cell } touches no tunnel: the cell has to share a whole side with an open card.
 refusal-mismatch = It does not fit at { $cell }: tunnel has to meet tunnel, and rock has to meet rock.
 refusal-not-connected = At { $cell } the card would not be joined to the start.
-refusal-own-seat = Breaking your own tools helps nobody; choose another player.
+refusal-own-seat = Not on yourself; choose another player.
 refusal-no-such-seat = There is no such player at this table.
 refusal-already-broken = That tool is broken already; once is enough.
 refusal-nothing-to-mend = This card finds nothing to mend there.
@@ -24,6 +24,36 @@ refusal-nothing-there = There is no tunnel card at { $cell } to bring down.
 refusal-goal-open = Everybody can see that goal already.
 refusal-no-such-goal = There is no goal at { $cell }.
 refusal-not-offered = That was not offered. Choose one of: { $offered }.
+refusal-same-goal = Choose two different goals.
+refusal-ladder-beside-goal = A ladder may not lie beside a goal, and { $cell } does.
+refusal-ladder-not-joined = At { $cell } the ladder would meet no tunnel.
+refusal-already-in-front = A card of that kind lies there already; one is enough.
+refusal-not-in-front = No such card lies in front of you.
+refusal-not-in-front-of = No such card lies in front of that player.
+refusal-wrong-price = That costs exactly { $count } cards.
+refusal-no-dwarf-left = There is no dwarf left in the pile to change into.
+refusal-no-discards = The discard pile is empty.
+refusal-own-turn = A veto is played in another player's turn, never in your own.
+refusal-too-few-tunnels = You need { $count } tunnel cards in hand for that.
+refusal-no-place = None of your tunnel cards has a place now.
+refusal-must-lay = A tunnel card can be laid, so you have to lay one.
+refusal-nothing-laid = There is no tunnel card that could be moved.
+refusal-other-card = The card laid last does not look like that.
+refusal-same-cell = It has to go to another cell than { $cell }.
+refusal-dwarf-used = That toll dwarf is not available any more in this round.
+refusal-end-taken = A toll dwarf stands there already.
+refusal-no-open-end = No open tunnel end enters { $cell } from that side.
+refusal-own-dwarf = That toll dwarf is your own; nobody has to pay him for you.
+refusal-toll-asked = That player has already refused in this turn.
+refusal-payer-without-gold = That player has no gold to pay with.
+refusal-wrong-payers = { $count ->
+    [0] Nobody takes toll there.
+    [one] There is one dwarf to be paid there.
+   *[other] There are { $count } dwarfs to be paid there.
+}
+refusal-toll-unpaid = You do not have the gold for the toll; ask somebody else to pay.
+refusal-map-ban = A chest has forbidden maps on goals for this round.
+refusal-no-such-treasure = There is no closed treasure at { $cell }.
 
 ## Why a table cannot be set up
 

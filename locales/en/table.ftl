@@ -35,10 +35,16 @@ tell-no-free-ends = The tunnel has no open end.
 tell-goal = Goal at { $cell }: { $state ->
     [open] turned over, { $face ->
         [gold] gold.
+        [sack] a sack of gold.
+        [dragon] a dragon.
+        [spider] a giant spider.
        *[stone] stone.
     }
     [known] face down; you know that it is { $face ->
         [gold] gold.
+        [sack] a sack of gold.
+        [dragon] a dragon.
+        [spider] a giant spider.
        *[stone] stone.
     }
    *[hidden] face down.

@@ -18,10 +18,19 @@ event-drew = { $player } берёт { $count ->
 event-drew-own = Вы берёте: { $cards }.
 event-revealed = { $player } открывает { goal-place-accusative }: { $face ->
     [gold] золото! Аж глаза слепит.
+    [sack] мешок золота — кто открыл, того и мешок.
+    [dragon] дракон, и он хочет золота.
+    [spider] гигантский паук! Все врассыпную.
    *[stone] камень. Просто камень.
 }
 event-round-over = Раунд { $round } окончен. { $won ->
     [miners] Золото найдено: победа за золотоискателями.
+    [greedy] Золото найдено, и всё забирает жадный гном.
+    [green] Золото найдено: победа за зелёной командой.
+    [blue] Золото найдено: победа за синей командой.
+    [both] Золото найдено: победа за обеими командами.
+    [boss] Золото за закрытыми дверями: толк от него только боссу.
+    [profiteer] В выигрыше один делец.
     [saboteurs] Золото осталось в горе: победа за вредителями.
    *[nobody] Ни золота, ни вредителей — и винить некого.
 }
@@ -74,5 +83,90 @@ event-played-rockfall = { $player } устраивает обвал на { $cell
 event-played-map = { $player } тайком смотрит { goal-place-accusative }.
 event-played-map-own = Там { $face ->
     [gold] золото!
+    [sack] мешок золота.
+    [dragon] дракон.
+    [spider] гигантский паук.
    *[stone] всего лишь камень.
 }
+
+event-played-thief = { $player } нанимает вора.
+event-played-hands-off = { $self ->
+    [yes] { $player } отпускает своего вора.
+   *[no] { $player } прогоняет чужого вора. Без вора: { $target }.
+}
+event-played-swap-hands = { $player } меняется картами с игроком { $target }.
+event-played-inspection = { $player } заглядывает под колпак. Под подозрением: { $target }.
+event-played-inspection-own = Под колпаком: { $role }
+event-played-swap-hats = { $self ->
+    [yes] { $player } меняет колпак.
+   *[no] { $player } устраивает смену ролей. Новый гном: { $target }.
+}
+event-played-trap = { $player } ставит ловушку. Попался: { $target }.
+event-played-free = { $self ->
+    [yes] { $player } выбирается из ловушки.
+   *[no] { $player } открывает ловушку. На свободе: { $target }.
+}
+event-played-goal-swap = { $player } меняет местами две цели: { $cells }.
+event-played-treasury = { $player } перебирает верх сброса.
+event-played-reverse = { $player } меняет направление хода.
+event-played-artisan = { mended-one-of-two }
+event-played-pathfinder = { $player } находит тропу: два туннеля за ход.
+event-played-diversion = { $player } перекладывает последний туннель на { $cell }.
+event-played-map-at = { $player } тайком смотрит сокровище на { $cell }.
+event-played-map-at-own = Там туннель { $tunnel } и сундук: { $chest }.
+event-played-rockfall-treasure = { $player } устраивает обвал на { $cell }: закрытое сокровище завалено.
+
+## Что добавляют модули
+
+event-declared = { $player } объявляет: { $card }.
+event-vetoed = { $player } накладывает вето. Отменено: { $card }, ход игрока { $target }.
+event-answered = { $veto ->
+    [yes] Вы накладываете вето.
+   *[no] Вы не возражаете.
+}
+event-swapped = { $player } и { $target } обменялись картами.
+event-swapped-own = Теперь у вас: { $cards }.
+event-new-role = { $player } получает нового гнома.
+event-new-role-own = Ваш новый гном — { $role }. { $aim }
+event-handed-over = { $why ->
+    [toll] { $player } платит сбор: { nuggets }. Получает { $target }.
+   *[steal] { $target } крадёт { nuggets }. Обокраден: { $player }.
+}
+event-spared = { $player } ничего не крадёт.
+event-bought-off = { $count ->
+    [one] { $player } сбрасывает { $count } карту и избавляется от карты «{ $card }».
+    [few] { $player } сбрасывает { $count } карты и избавляется от карты «{ $card }».
+   *[many] { $player } сбрасывает { $count } карт и избавляется от карты «{ $card }».
+}
+event-bought-off-own = Вы сбрасываете втёмную: { $cards }. Прочь: { $card }.
+event-picked = { $player } оставляет себе одну карту из { $of }.
+event-picked-own = Вы оставляете себе: { $card }.
+event-found = { $player } находит { nuggets }.
+event-lost = Дракон отбирает { nuggets }. Пострадал: { $player }.
+event-gold-card = { $player } получает карту золота.
+event-gold-card-own = Вы получаете карту золота: { nuggets }.
+event-treasure = { $player } открывает сокровище на { $cell }: { $chest }.
+event-milled = { $count ->
+    [one] { $count } карта колоды уходит в сброс не глядя.
+    [few] { $count } карты колоды уходят в сброс не глядя.
+   *[many] { $count } карт колоды уходят в сброс не глядя.
+}
+event-goal-moved = { $player } отодвигает цель с { $cell } на { $to }.
+event-inspected = { $player } заглядывает под колпак. Под подозрением: { $target }.
+event-inspected-own = { $target } — { $role }
+event-stole = { $player } вытягивает карту из чужих рук. Без карты: { $target }.
+event-stole-own = { $player } вытягивает: { $card }. Без карты: { $target }.
+event-postcard = { $side ->
+    [tunnel-party] { $player } открывает вечеринку: гномов всех игроков сдают заново.
+   *[dressing-room] { $player } заходит в костюмерную и меняет карту гнома.
+}
+event-postcard-own = Ваш гном теперь — { $role }. { $aim }
+event-dwarf-placed = { $player } ставит сборщика у { $cell }.
+event-dwarf-placed-own = Вы сбрасываете втёмную: { $card }. Ваш сборщик — у { $cell }.
+event-toll-asked = { $player } просит заплатить сбор на { $cell }. Слово за игроком: { $target }.
+event-toll-answered = { $pay ->
+    [yes] { $player } согласен платить.
+   *[no] { $player } платить не хочет.
+}
+event-lifted = С { $cell } снят { $card }.
+event-stopped = { $player } больше не кладёт туннелей.

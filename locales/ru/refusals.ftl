@@ -10,12 +10,12 @@ refusal-wrong-count = { $most ->
     [one] Пас стоит от одной до { $most } карты.
    *[other] Пас стоит от одной до { $most } карт.
 }
-refusal-blocked = Пока хоть один ваш инструмент сломан, копать нельзя.
+refusal-blocked = Пока перед вами сломанный инструмент или ловушка, копать нельзя.
 refusal-occupied = На { $cell } уже лежит карта.
 refusal-not-adjacent = { $cell } не примыкает к туннелю: нужна общая сторона с открытой картой.
 refusal-mismatch = На { $cell } карта не подходит: туннель должен встретить туннель, а порода — породу.
 refusal-not-connected = На { $cell } карта не будет связана со входом в шахту.
-refusal-own-seat = Ломать инструмент самим себе нельзя, выберите другого игрока.
+refusal-own-seat = На себя нельзя, выберите другого игрока.
 refusal-no-such-seat = Такого игрока за столом нет.
 refusal-already-broken = Этот инструмент уже сломан, второй раз не получится.
 refusal-nothing-to-mend = Чинить этой картой здесь нечего.
@@ -25,6 +25,44 @@ refusal-nothing-there = На { $cell } нет туннеля, обваливат
 refusal-goal-open = Эта цель и так у всех на виду.
 refusal-no-such-goal = На { $cell } нет цели.
 refusal-not-offered = Такого выбора нет. Можно выбрать: { $offered }.
+refusal-same-goal = Нужны две разные цели.
+refusal-ladder-beside-goal = Лестницу нельзя класть рядом с целью, а { $cell } — рядом.
+refusal-ladder-not-joined = На { $cell } лестница не встретит ни одного туннеля.
+refusal-already-in-front = Такая карта там уже лежит, второй не нужно.
+refusal-not-in-front = Такой карты перед вами нет.
+refusal-not-in-front-of = Такой карты перед этим игроком нет.
+refusal-wrong-price = { $count ->
+    [one] Это стоит ровно { $count } карту.
+    [few] Это стоит ровно { $count } карты.
+   *[many] Это стоит ровно { $count } карт.
+}
+refusal-no-dwarf-left = В стопке не осталось гномов на замену.
+refusal-no-discards = В сбросе пусто.
+refusal-own-turn = Вето играют в чужой ход, а в свой — никогда.
+refusal-too-few-tunnels = { $count ->
+    [one] Для этого нужна { $count } карта туннеля на руках.
+    [few] Для этого нужно { $count } карты туннеля на руках.
+   *[many] Для этого нужно { $count } карт туннеля на руках.
+}
+refusal-no-place = Ни одну вашу карту туннеля сейчас положить некуда.
+refusal-must-lay = Туннель положить можно — значит, нужно.
+refusal-nothing-laid = Переложить нечего: подходящей карты туннеля нет.
+refusal-other-card = Последняя карта туннеля выглядит иначе.
+refusal-same-cell = Нужна другая клетка, не { $cell }.
+refusal-dwarf-used = Этот сборщик в раунде больше не появится.
+refusal-end-taken = Там уже стоит сборщик.
+refusal-no-open-end = С этой стороны в { $cell } не выходит открытый туннель.
+refusal-own-dwarf = Это ваш собственный сборщик, платить за вас никому не нужно.
+refusal-toll-asked = Этот игрок в этот ход уже отказал.
+refusal-payer-without-gold = Этому игроку платить нечем.
+refusal-wrong-payers = { $count ->
+    [0] Там сбор не берут.
+    [one] Там платят { $count } сборщику.
+   *[other] Там платят { $count } сборщикам.
+}
+refusal-toll-unpaid = На сбор у вас не хватает золота; попросите заплатить другого.
+refusal-map-ban = Сундук запретил смотреть цели до конца раунда.
+refusal-no-such-treasure = На { $cell } нет закрытого сокровища.
 
 ## Почему стол не накрыть
 

@@ -18,10 +18,19 @@ event-drew = { $player } бере { $count ->
 event-drew-own = Ви берете: { $cards }.
 event-revealed = { $player } відкриває { goal-place-accusative }: { $face ->
     [gold] золото! Аж очі сліпить.
+    [sack] мішок золота — хто відкрив, того й мішок.
+    [dragon] дракон, і він хоче золота.
+    [spider] велетенський павук! Усі врозтіч.
    *[stone] камінь. Звичайнісінький камінь.
 }
 event-round-over = Раунд { $round } закінчено. { $won ->
     [miners] Золото знайдено: перемога за золотошукачами.
+    [greedy] Золото знайдено, і все забирає жадібний гном.
+    [green] Золото знайдено: перемога за зеленою командою.
+    [blue] Золото знайдено: перемога за синьою командою.
+    [both] Золото знайдено: перемога за обома командами.
+    [boss] Золото за зачиненими дверима: користь із нього лише босові.
+    [profiteer] У виграші сам посередник.
     [saboteurs] Золото лишилося в горі: перемога за саботерами.
    *[nobody] Ані золота, ані саботерів — і дорікнути нікому.
 }
@@ -80,5 +89,90 @@ event-played-rockfall = { $player } влаштовує обвал на { $cell }
 event-played-map = { $player } крадькома дивиться на { goal-place-accusative }.
 event-played-map-own = Там { $face ->
     [gold] золото!
+    [sack] мішок золота.
+    [dragon] дракон.
+    [spider] велетенський павук.
    *[stone] лише камінь.
 }
+
+event-played-thief = { $player } наймає злодія.
+event-played-hands-off = { $self ->
+    [yes] { $player } відпускає свого злодія.
+   *[no] { $player } проганяє чужого злодія. Без злодія: { $target }.
+}
+event-played-swap-hands = { $player } міняється картами з гравцем { $target }.
+event-played-inspection = { $player } зазирає під ковпак. Під підозрою: { $target }.
+event-played-inspection-own = Під ковпаком: { $role }
+event-played-swap-hats = { $self ->
+    [yes] { $player } міняє ковпак.
+   *[no] { $player } влаштовує обмін ковпаками. Новий гном: { $target }.
+}
+event-played-trap = { $player } ставить пастку. Упіймано: { $target }.
+event-played-free = { $self ->
+    [yes] { $player } вибирається з пастки.
+   *[no] { $player } відчиняє пастку. На волі: { $target }.
+}
+event-played-goal-swap = { $player } міняє місцями дві цілі: { $cells }.
+event-played-treasury = { $player } перебирає верх скиду.
+event-played-reverse = { $player } змінює напрямок ходу.
+event-played-artisan = { mended-one-of-two }
+event-played-pathfinder = { $player } знаходить стежку: два тунелі за хід.
+event-played-diversion = { $player } перекладає останній тунель на { $cell }.
+event-played-map-at = { $player } крадькома дивиться на скарб на { $cell }.
+event-played-map-at-own = Там тунель { $tunnel } і скриня: { $chest }.
+event-played-rockfall-treasure = { $player } влаштовує обвал на { $cell }: закритий скарб завалено.
+
+## Що додають модулі
+
+event-declared = { $player } оголошує: { $card }.
+event-vetoed = { $player } накладає вето. Скасовано: { $card }, хід гравця { $target }.
+event-answered = { $veto ->
+    [yes] Ви накладаєте вето.
+   *[no] Ви не заперечуєте.
+}
+event-swapped = { $player } і { $target } обмінялися картами.
+event-swapped-own = Тепер у вас: { $cards }.
+event-new-role = { $player } отримує нового гнома.
+event-new-role-own = Ваш новий гном — { $role }. { $aim }
+event-handed-over = { $why ->
+    [toll] { $player } платить мито: { nuggets }. Отримує { $target }.
+   *[steal] { $target } краде { nuggets }. Обкрадено: { $player }.
+}
+event-spared = { $player } нічого не краде.
+event-bought-off = { $count ->
+    [one] { $player } скидає { $count } карту й позбувається карти «{ $card }».
+    [few] { $player } скидає { $count } карти й позбувається карти «{ $card }».
+   *[many] { $player } скидає { $count } карт і позбувається карти «{ $card }».
+}
+event-bought-off-own = Ви скидаєте долілиць: { $cards }. Геть: { $card }.
+event-picked = { $player } лишає собі одну карту з { $of }.
+event-picked-own = Ви лишаєте собі: { $card }.
+event-found = { $player } знаходить { nuggets }.
+event-lost = Дракон відбирає { nuggets }. Постраждав: { $player }.
+event-gold-card = { $player } отримує карту золота.
+event-gold-card-own = Ви отримуєте карту золота: { nuggets }.
+event-treasure = { $player } відкриває скарб на { $cell }: { $chest }.
+event-milled = { $count ->
+    [one] { $count } карта колоди йде у скид наосліп.
+    [few] { $count } карти колоди йдуть у скид наосліп.
+   *[many] { $count } карт колоди йдуть у скид наосліп.
+}
+event-goal-moved = { $player } відсуває ціль із { $cell } на { $to }.
+event-inspected = { $player } зазирає під ковпак. Під підозрою: { $target }.
+event-inspected-own = { $target } — { $role }
+event-stole = { $player } витягує карту з чужих рук. Без карти: { $target }.
+event-stole-own = { $player } витягує: { $card }. Без карти: { $target }.
+event-postcard = { $side ->
+    [tunnel-party] { $player } відкриває вечірку: гномів усіх гравців роздають заново.
+   *[dressing-room] { $player } заходить до костюмерної й міняє карту гнома.
+}
+event-postcard-own = Ваш гном тепер — { $role }. { $aim }
+event-dwarf-placed = { $player } ставить збирача біля { $cell }.
+event-dwarf-placed-own = Ви скидаєте долілиць: { $card }. Ваш збирач — біля { $cell }.
+event-toll-asked = { $player } просить заплатити мито на { $cell }. Слово за гравцем: { $target }.
+event-toll-answered = { $pay ->
+    [yes] { $player } погоджується платити.
+   *[no] { $player } платити не хоче.
+}
+event-lifted = Із { $cell } знято { $card }.
+event-stopped = { $player } більше не кладе тунелів.

@@ -10,12 +10,12 @@ refusal-wrong-count = { $most ->
     [one] Пас коштує від однієї до { $most } карти.
    *[other] Пас коштує від однієї до { $most } карт.
 }
-refusal-blocked = Доки хоч один ваш інструмент зламано, копати не можна.
+refusal-blocked = Доки перед вами зламаний інструмент або пастка, копати не можна.
 refusal-occupied = На { $cell } вже лежить карта.
 refusal-not-adjacent = { $cell } не прилягає до тунелю: потрібна спільна сторона з відкритою картою.
 refusal-mismatch = На { $cell } карта не пасує: тунель має зустріти тунель, а порода — породу.
 refusal-not-connected = На { $cell } карта не матиме зв’язку з входом до шахти.
-refusal-own-seat = Ламати інструмент самим собі не можна, оберіть іншого гравця.
+refusal-own-seat = На себе не можна, оберіть іншого гравця.
 refusal-no-such-seat = Такого гравця за столом немає.
 refusal-already-broken = Цей інструмент уже зламано, вдруге не вийде.
 refusal-nothing-to-mend = Лагодити цією картою тут нічого.
@@ -25,6 +25,44 @@ refusal-nothing-there = На { $cell } немає тунелю, завалюва
 refusal-goal-open = Ця ціль і так у всіх перед очима.
 refusal-no-such-goal = На { $cell } немає цілі.
 refusal-not-offered = Такого вибору немає. Можна обрати: { $offered }.
+refusal-same-goal = Потрібні дві різні цілі.
+refusal-ladder-beside-goal = Лаз не можна класти поруч із ціллю, а { $cell } — поруч.
+refusal-ladder-not-joined = На { $cell } лаз не зустріне жодного тунелю.
+refusal-already-in-front = Така карта там уже лежить, другої не треба.
+refusal-not-in-front = Такої карти перед вами немає.
+refusal-not-in-front-of = Такої карти перед цим гравцем немає.
+refusal-wrong-price = { $count ->
+    [one] Це коштує рівно { $count } карту.
+    [few] Це коштує рівно { $count } карти.
+   *[many] Це коштує рівно { $count } карт.
+}
+refusal-no-dwarf-left = У стосі не лишилося гномів на заміну.
+refusal-no-discards = У скиді порожньо.
+refusal-own-turn = Вето грають у чужий хід, а у свій — ніколи.
+refusal-too-few-tunnels = { $count ->
+    [one] Для цього потрібна { $count } карта тунелю на руках.
+    [few] Для цього потрібно { $count } карти тунелю на руках.
+   *[many] Для цього потрібно { $count } карт тунелю на руках.
+}
+refusal-no-place = Жодну вашу карту тунелю зараз покласти нікуди.
+refusal-must-lay = Тунель покласти можна — отже, треба.
+refusal-nothing-laid = Перекладати нічого: відповідної карти тунелю немає.
+refusal-other-card = Остання карта тунелю має інший вигляд.
+refusal-same-cell = Потрібна інша клітинка, не { $cell }.
+refusal-dwarf-used = Цей збирач у раунді більше не з’явиться.
+refusal-end-taken = Там уже стоїть збирач.
+refusal-no-open-end = Із цього боку в { $cell } не виходить відкритий тунель.
+refusal-own-dwarf = Це ваш власний збирач, платити за вас нікому не треба.
+refusal-toll-asked = Цей гравець у цей хід уже відмовив.
+refusal-payer-without-gold = Цьому гравцеві платити нічим.
+refusal-wrong-payers = { $count ->
+    [0] Там мита не беруть.
+    [one] Там платять { $count } збирачеві.
+   *[other] Там платять { $count } збирачам.
+}
+refusal-toll-unpaid = На мито вам бракує золота; попросіть заплатити іншого.
+refusal-map-ban = Скриня заборонила дивитися на цілі до кінця раунду.
+refusal-no-such-treasure = На { $cell } немає закритого скарбу.
 
 ## Чому стіл не накрити
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from motherlode.render.module_story import played_how, tell_of_module, winners_word
 from motherlode.render.naming import Names, card_name, card_names, face_kind, goal_place, seat_name
 from motherlode.words import Words
 
@@ -30,7 +31,8 @@ class Story:
 
     def tell(self, event: Event, view: Mapping[str, Any]) -> list[str]:
         """The lines for an event; `view` says which goals there are and who reads."""
-        return self.tellers[event["event"]](event, view)
+        teller = self.tellers.get(event["event"])
+        return teller(event, view) if teller else tell_of_module(self, event)
 
     def name(self, seat: int) -> str:
         return seat_name(seat, self.names, self.words)
@@ -47,7 +49,7 @@ class Story:
         return [self.words.say("event-laid", player=self.name(event["seat"]), shape=event["shows"], cell=event["at"])]
 
     def _played(self, event: Event, view: Mapping[str, Any]) -> list[str]:
-        card, seat = event["card"], event["seat"]
+        seat = event["seat"]
         args: dict[str, Any] = {"player": self.name(seat)}
         if "on" in event:
             args |= {"target": self.name(event["on"]), "self": "yes" if event["on"] == seat else "no"}
@@ -59,9 +61,18 @@ class Story:
             args |= {"cell": event["goal"], "place": goal_place(view, event["goal"])}
         if event.get("removed"):
             args["removed"] = card_name(event["removed"], self.words)
-        lines = [self.words.say(f"event-played-{card}", **args)]
+        if "to" in event:
+            args["cell"] = event["to"]
+        if "goals" in event:
+            args["cells"] = self.words.each(event["goals"])
+        lines = [self.words.say(f"event-played-{played_how(event)}", **args)]
         if event.get("face"):
             lines.append(self.words.say("event-played-map-own", face=face_kind(event["face"])))
+        if event.get("chest"):
+            chest = self.words.say(f"chest-{event['chest']}")
+            lines.append(self.words.say("event-played-map-at-own", tunnel=event["tunnel"], chest=chest))
+        if event.get("role"):
+            lines.append(self.words.say("event-played-inspection-own", role=self.words.say(f"role-{event['role']}")))
         return lines
 
     def _passed(self, event: Event, view: Mapping[str, Any]) -> list[str]:
@@ -81,7 +92,7 @@ class Story:
 
     def _round_over(self, event: Event, view: Mapping[str, Any]) -> list[str]:
         say = self.words.say
-        won = event["won"] if isinstance(event["won"], str) else (event["won"] or ["nobody"])[0]
+        won = winners_word(event["won"])
         lines = [say("event-round-over", round=event["round"], won=won)]
         if event["completer"] is not None:
             lines.append(say("event-round-over-completer", player=self.name(event["completer"])))

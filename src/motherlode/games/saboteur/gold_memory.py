@@ -125,7 +125,7 @@ def remember(view: View) -> Memory:
                 rest.remove(entry["gold"])
                 later = []
                 memory.handed_on.append((rest, later))
-        elif entry["event"] == "paid":
+        elif entry["event"] == "paid" and entry["cards"]:
             seat = entry["seat"]
             memory.payments.append((entry["nuggets"], [(seat, owned[seat] + place) for place in range(entry["cards"])]))
             owned[seat] += entry["cards"]

@@ -65,12 +65,13 @@ class Lay(Way):
         state.stack.extend(rules.sequences["lay"])
 
 
-def require_can_lay(state: SaboteurState, seat: int) -> None:
+def require_can_lay(state: SaboteurState, seat: int, *clauses: str) -> None:
+    """Raise `IllegalAction` with these clauses and those of the cards that forbid it to lay."""
     blocks = state.blocks(seat)
     if blocks:
         words = [state.rules.words[kind] for kind in blocks]
-        clauses = {"BASE-57": None} | {state.rules.actions[word][0].forbids_clause: None for word in words}
-        raise IllegalAction("blocked", tuple(clauses), {"cards": ", ".join(words)})
+        forbidding = [state.rules.actions[word][0].forbids_clause for word in words]
+        raise IllegalAction("blocked", (*clauses, "BASE-57", *forbidding), {"cards": ", ".join(words)})
 
 
 def verify_lay(state: SaboteurState, seat: int, action: Action) -> Action:

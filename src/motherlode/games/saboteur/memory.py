@@ -10,19 +10,24 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from motherlode.core.audience import ALL
+from motherlode.core.audience import ALL, SPECTATOR
 
 if TYPE_CHECKING:
     from motherlode.games.saboteur.state import SaboteurState
 
 
 class Fact(NamedTuple):
-    """`viewer` knows that all these cards lie in the hands of these seats or, if `pile`, among the discards."""
+    """All these cards lie in the hands of these seats or, if `pile`, among the discards; `viewer` may be the public."""
 
     viewer: int
     kinds: tuple[int, ...]
     seats: int
     pile: bool
+
+
+def viewers(state: SaboteurState) -> range:
+    """The public and every seat."""
+    return range(SPECTATOR, state.setup.players)
 
 
 def remember(state: SaboteurState, viewer: int, kinds: Iterable[int], seats: Iterable[int], pile: bool = False) -> None:
@@ -69,7 +74,11 @@ def exchanged(state: SaboteurState, one: int, other: int) -> None:
 
 def _useful(facts: Iterable[Fact]) -> list[Fact]:
     """Without doubles, and without what a seat would remember of nothing but its own hand."""
-    return list(dict.fromkeys(fact for fact in facts if fact.kinds and (fact.pile or fact.seats != 1 << fact.viewer)))
+    return list(dict.fromkeys(fact for fact in facts if fact.kinds and (fact.pile or fact.seats != _bit(fact.viewer))))
+
+
+def _bit(viewer: int) -> int:
+    return 1 << viewer if viewer >= 0 else 0
 
 
 def memory_view(state: SaboteurState, audience: int) -> list[dict[str, Any]]:

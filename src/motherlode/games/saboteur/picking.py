@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from motherlode.core.audience import EVERYBODY
+from motherlode.core.audience import EVERYBODY, knows
 from motherlode.games.saboteur import memory
 from motherlode.games.saboteur.choosing import Choice
 
@@ -35,11 +35,10 @@ def keep(state: SaboteurState, seat: int, kind: int, count: int) -> None:
     """WC18-05, WC18-08: the others go back face down in their order; nobody else knows which one was kept."""
     pile = state.pile
     first = len(pile) - count
-    for viewer in range(state.setup.players):
+    upper = list(zip(pile.kinds[first:], pile.known[first:], strict=True))
+    for viewer in memory.viewers(state):
         if viewer != seat:
-            seen = [
-                kind for kind, mask in zip(pile.kinds[first:], pile.known[first:], strict=True) if mask >> viewer & 1
-            ]
+            seen = [known for known, mask in upper if knows(mask, viewer)]
             memory.remember(state, viewer, seen, [seat], pile=count > 1)
     memory.taken_from_pile(state, seat)
     place = max(place for place in range(first, len(pile)) if pile.kinds[place] == kind)

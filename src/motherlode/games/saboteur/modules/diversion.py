@@ -55,10 +55,7 @@ class DiversionCard(ActionCard):
     def verify(self, state: SaboteurState, seat: int, action: Action) -> None:
         rules, cell = state.rules, last_laid(state)
         if self._blocked(state, seat):
-            try:
-                require_can_lay(state, seat)
-            except IllegalAction as blocked:
-                raise IllegalAction("blocked", ("WC23-12", *blocked.clauses), blocked.arguments) from None
+            require_can_lay(state, seat, "WC23-12")
         if cell is None:
             raise IllegalAction("nothing-laid", ("WC23-07", "WC23-03"))
         board, kind = lift(state, cell)

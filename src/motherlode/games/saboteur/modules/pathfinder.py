@@ -32,19 +32,16 @@ class PathfinderCard(ActionCard):
     lasts = True
 
     def plays(self, state: SaboteurState, seat: int) -> list[Action]:
-        return [] if self._objection(state, seat) else [PLAY]
+        return [] if state.blocks(seat) or self._objection(state, seat) else [PLAY]
 
     def verify(self, state: SaboteurState, seat: int, action: Action) -> None:
+        require_can_lay(state, seat, "WC22-03")
         objection = self._objection(state, seat)
         if objection is not None:
             raise objection
 
     def _objection(self, state: SaboteurState, seat: int) -> IllegalAction | None:
-        """WC22-03, WC22-04: two tunnel cards, and a place for one of them that he can pay for himself."""
-        try:
-            require_can_lay(state, seat)
-        except IllegalAction as blocked:
-            return IllegalAction("blocked", ("WC22-03", *blocked.clauses), blocked.arguments)
+        """WC22-04: two tunnel cards, and a place for one of them that he can pay for himself."""
         tunnels = [kind for kind in state.hands[seat] if kind < state.rules.tunnel_kinds]
         if len(tunnels) < CARDS:
             return IllegalAction("too-few-tunnels", ("WC22-04",), {"count": CARDS})

@@ -30,7 +30,7 @@ class TreasureChests(Module):
         rules.not_from_deck.append(treasures.open_cells)
         rules.furnish.append(treasures.lay_out)
         rules.furnish_given.append(treasures.read_given)
-        rules.given_keys |= {"chests", "chest_rest", "map_ban"}
+        rules.given_keys |= {"chests", "chest_rest", "map_ban", treasures.OPEN}
         rules.describers.append(treasures.describe)
         rules.resamplers.append(treasures.resample)
         rules.sections += [

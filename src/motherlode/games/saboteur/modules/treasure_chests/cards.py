@@ -68,6 +68,7 @@ class TreasureRockfall(Rockfall):
             state.board.uncover(cell)
         elif cell in open_cells(state):
             state.board.take(cell)
+            state.extra[KEY]["lying"].remove(cell_word(cell))
             for hear in state.rules.taken:
                 hear(state, cell)
         else:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from motherlode.core.audience import knows
 from motherlode.games.saboteur import memory
 from motherlode.games.saboteur.cells import EAST, SIDES, cell_word, read_cell, reading_order
 from motherlode.games.saboteur.choosing import Choice
@@ -76,8 +77,8 @@ def salvage(state: SaboteurState) -> None:
     pile, words, seat = state.pile, state.rules.words, state.layer
     if not len(pile):
         return
-    for viewer in range(state.setup.players):
-        seen = [kind for kind, mask in zip(pile.kinds, pile.known, strict=True) if mask >> viewer & 1]
+    for viewer in memory.viewers(state):
+        seen = [kind for kind, mask in zip(pile.kinds, pile.known, strict=True) if knows(mask, viewer)]
         memory.remember(state, viewer, seen, [seat], pile=True)
     before = [words[kind] for kind in pile.kinds]
     order = state.chance("salvage", lambda rng: shuffled(before, rng))

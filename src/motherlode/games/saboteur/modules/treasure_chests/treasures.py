@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 KEY = "treasures"
 REMOVED = "treasures_removed"
+OPEN = "treasures_open"
+"""In a described table: the open treasure cards in the maze, and all tunnel cards and chests seen in the round."""
 PRESET = "2,1 6,1 3,-2 5,-1"
 TUNNELS = ("NESW", "NESW", "NESW", "NES", "NES", "ESW", "ESW")
 TREASURES = 4
@@ -32,7 +34,7 @@ Treasure = list[Any]
 
 
 def fresh() -> dict[str, Any]:
-    return {"opened": [], "map_ban": False, "ending": [], "shown": None}
+    return {"opened": [], "lying": [], "map_ban": False, "ending": [], "shown": None}
 
 
 def _beside(cell: int) -> set[int]:
@@ -83,6 +85,10 @@ def lay_out(state: SaboteurState, cards: list[int]) -> None:
 def read_given(state: SaboteurState, given: Given, rng: Rng) -> None:
     state.extra[KEY] = {**fresh(), "map_ban": bool(given.get("map_ban", False))}
     state.secret[REMOVED] = []
+    if OPEN in given:
+        board = {read_cell(cell): state.rules.face(word) for cell, word in given[OPEN]["board"].items()}
+        state.board.cards |= board
+        state.extra[KEY] |= {"lying": [*map(cell_word, board)], "opened": [[*pair] for pair in given[OPEN]["cards"]]}
     chests, tunnels = shuffled([*EFFECTS], rng), shuffled([*TUNNELS], rng)
     if "chests" in given:
         named = sorted(given["chests"].items(), key=lambda item: reading_order(read_cell(item[0])))
@@ -95,7 +101,13 @@ def read_given(state: SaboteurState, given: Given, rng: Rng) -> None:
 
 def describe(state: SaboteurState) -> Given:
     chests = {cell: {"tunnel": tunnel, "chest": chest} for cell, (tunnel, chest, _) in state.secret[KEY].items()}
-    return {"chests": chests, **({"map_ban": True} if state.extra[KEY]["map_ban"] else {})}
+    words, cards, kept = state.rules.faces.words, state.board.cards, state.extra[KEY]
+    lying = {cell: words[cards[read_cell(cell)]] for cell in kept["lying"]}
+    return {
+        "chests": chests,
+        **({"map_ban": True} if kept["map_ban"] else {}),
+        **({OPEN: {"board": lying, "cards": [[*pair] for pair in kept["opened"]]}} if kept["opened"] else {}),
+    }
 
 
 def closed_treasure(state: SaboteurState, cell: int) -> bool:
@@ -104,7 +116,7 @@ def closed_treasure(state: SaboteurState, cell: int) -> bool:
 
 def open_cells(state: SaboteurState) -> Collection[int]:
     """Where treasure tunnel cards lie open."""
-    return [read_cell(cell) for cell, *_ in state.extra[KEY]["opened"] if read_cell(cell) in state.board.cards]
+    return [read_cell(cell) for cell in state.extra[KEY]["lying"]]
 
 
 class Treasures(Closed):
@@ -123,7 +135,8 @@ class Treasures(Closed):
         """CHEST-19 to CHEST-23: the tunnel card first, then the chest."""
         tunnel, chest, _ = state.secret[KEY].pop(cell_word(cell))
         state.extra[KEY]["shown"] = None
-        state.extra[KEY]["opened"].append([cell_word(cell), tunnel, chest])
+        state.extra[KEY]["opened"].append([tunnel, chest])
+        state.extra[KEY]["lying"].append(cell_word(cell))
         state.board.open(cell, state.rules.faces.by_word[shows])
         state.then(chest_step(chest))
         state.tell("treasure", seat=state.layer, at=cell_word(cell), shows=shows, chest=chest)
@@ -157,8 +170,8 @@ def _look(state: SaboteurState, treasure: Treasure, audience: int, shown: bool =
 def resample(state: SaboteurState, view: View, rng: Rng) -> None:
     seen = [*view[KEY].values(), *view[REMOVED]]
     opened = state.extra[KEY]["opened"]
-    tunnels = _unseen(TUNNELS, [card["tunnel"] for card in seen] + [tunnel for _, tunnel, _ in opened], rng)
-    chests = _unseen(EFFECTS, [card["chest"] for card in seen] + [chest for *_, chest in opened], rng)
+    tunnels = _unseen(TUNNELS, [card["tunnel"] for card in seen] + [tunnel for tunnel, _ in opened], rng)
+    chests = _unseen(EFFECTS, [card["chest"] for card in seen] + [chest for _, chest in opened], rng)
 
     def fill(card: dict[str, Any]) -> Treasure:
         mask = sum(1 << seat for seat in card["looked"])

@@ -103,7 +103,7 @@ class Toll(Price):
         kind, seats, data = frame
         toll["offer"] = {"seat": seat, "action": dict(action), "frame": [kind, list(seats), data], "left": others}
         card = action.get("lay") or action["play"]
-        for viewer in range(state.setup.players):
+        for viewer in memory.viewers(state):
             memory.remember(state, viewer, [state.rules.kind(card)], [seat])
         state.ask(PayToll.kind, others[0])
         state.tell("toll-asked", seat=seat, **{word: value for word, value in action.items() if word != "play"})
