@@ -84,7 +84,7 @@ class Lays(dict[tuple[int, int], list[tuple[Move, ...]]]):
         return lays
 
 
-def joined_sides(tunnels: Iterable[int]) -> tuple[int, ...]:
+def joined_sides(tunnels: Sequence[int]) -> tuple[int, ...]:
     """By the bit of a side: the mask of the tunnel that opens there, 0 if none does."""
     joined = [0] * (WEST + 1)
     for side in (NORTH, EAST, SOUTH, WEST):

@@ -176,7 +176,7 @@ class SaboteurState(State):
             clauses = self.rules.clauses.get(refusal.code)
             if clauses is None:
                 raise
-            raise IllegalAction(refusal.code, clauses, refusal.arguments) from None
+            raise refusal.by(clauses) from None
 
     # ---- looking
 

@@ -19,7 +19,7 @@ class Walker:
         shut = [closed(shape) for shape in faces.shapes]
         self.open_sides = [sides & ~closed for sides, closed in zip(faces.sides, shut, strict=True)]
         self.joined = [
-            joined_sides(tunnel & ~closed for tunnel in shape.tunnels)
+            joined_sides([tunnel & ~closed for tunnel in shape.tunnels])
             for shape, closed in zip(faces.shapes, shut, strict=True)
         ]
         self.lays = WalkersLays(faces, self.open_sides)
