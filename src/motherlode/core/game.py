@@ -17,6 +17,9 @@ from motherlode.core.types import Given, Record, View
 
 StateT = TypeVar("StateT", bound=State)
 
+BROKEN = (ValueError, KeyError, TypeError, IndexError, AttributeError, RecursionError)
+"""What reading data of the wrong form runs into."""
+
 
 class Game(ABC, Generic[StateT]):
     id: str
@@ -80,7 +83,7 @@ class Game(ABC, Generic[StateT]):
             ]
             state.origin = plain["origin"]
             self.lay_table(state, plain["table"])
-        except (ValueError, KeyError, TypeError, IndexError, AttributeError) as error:
+        except BROKEN as error:
             raise RecordError("broken-dump", arguments={"why": str(error)}) from error
         return state
 
@@ -96,9 +99,10 @@ class Game(ABC, Generic[StateT]):
                 self.begin(state)
             for seat, action in actions[:upto]:
                 state.apply(seat, action)
+            state.script = state.script or None
         except IllegalAction as error:
             raise RecordError("record-illegal", error.clauses, {"why": str(error)}) from error
-        except (ValueError, KeyError, TypeError, IndexError, AttributeError) as error:
+        except BROKEN as error:
             raise RecordError("broken-record", arguments={"why": f"{type(error).__name__}: {error}"}) from error
         return state
 

@@ -20,7 +20,7 @@ SPACE = "_"
 """Stands in an action for a space within a name: `gold-3_green@W`."""
 RECORD = "motherlode record"
 POSITION = "motherlode position"
-_NUMBER = re.compile(r"-?\d+\Z")
+_NUMBER = re.compile(r"-?[0-9]{1,9}\Z")
 
 
 def write_action(action: Action) -> str:
@@ -127,7 +127,7 @@ def _read_header(text: str, title: str) -> tuple[int, dict[str, str], list[str]]
     head, _, body = text.replace("\r\n", "\n").partition("\n\n")
     first, *header = head.split("\n")
     version = first.removeprefix(title).strip()
-    if not first.startswith(title) or not version.isdecimal():
+    if not first.startswith(title) or not _NUMBER.match(version):
         raise RecordError("no-record")
     fields = {key: value.strip() for key, _, value in (line.partition(":") for line in header)}
     return int(version), fields, [line for line in body.split("\n") if line.strip()]
@@ -151,7 +151,7 @@ def _read_move(line: str) -> list[Any]:
     name, _, value = rest.partition(" ")
     if first == CHANCE:
         return [CHANCE, name, _read_json(value)]
-    if not name.isdecimal():
+    if not _NUMBER.match(name):
         raise RecordError("broken-line", arguments={"text": line})
     return [int(name), read_action(value)]
 
@@ -163,5 +163,5 @@ def _json(value: Any) -> str:
 def _read_json(text: str) -> Any:
     try:
         return json.loads(text)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise RecordError("broken-line", arguments={"text": text[:80]}) from error

@@ -110,8 +110,10 @@ class State(ABC):
         telling = self._telling = self._telling or Telling(self)
         telling.events = []
         self.aloud = True
-        self._answer(seat, verified)
-        self.aloud = False
+        try:
+            self._answer(seat, verified)
+        finally:
+            self.aloud = False
         telling.catch_up(self)
         return telling.events
 

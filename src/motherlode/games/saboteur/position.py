@@ -8,6 +8,7 @@ from typing import Any
 
 from motherlode.core.audience import EVERYBODY
 from motherlode.core.errors import PositionError
+from motherlode.core.game import BROKEN
 from motherlode.core.rng import Rng
 from motherlode.core.types import Given
 from motherlode.games.saboteur.cells import cell_word, read_cell, reading_order
@@ -48,7 +49,7 @@ def lay_given(state: SaboteurState, given: Given) -> None:
         raise PositionError("unknown-given", arguments={"key": ", ".join(unknown)})
     try:
         _lay(state, given)
-    except (TypeError, ValueError, AttributeError, KeyError, IndexError) as error:
+    except BROKEN as error:
         raise PositionError("bad-given", arguments={"why": str(error)}) from error
 
 

@@ -1,0 +1,49 @@
+"""An event as each audience gets it."""
+
+from motherlode.core.audience import ALL, EVERYBODY, SPECTATOR, knows
+from motherlode.core.event import Event
+
+
+def drawn() -> Event:
+    event = Event({"event": "drew", "seat": 1, "count": 1}, {1: {"cards": ["map"]}})
+    event.patches = {audience: [["set", ["deck"], 8]] for audience in (0, 1, SPECTATOR, ALL)}
+    return event
+
+
+def test_the_public_part_is_for_everybody() -> None:
+    for audience in (0, SPECTATOR):
+        assert drawn().entry(audience) == {"event": "drew", "seat": 1, "count": 1}
+        assert drawn().seen_by(audience) == {**drawn().entry(audience), "patch": [["set", ["deck"], 8]]}
+
+
+def test_the_private_part_is_for_one_seat_only() -> None:
+    assert drawn().entry(1) == {"event": "drew", "seat": 1, "count": 1, "cards": ["map"]}
+
+
+def test_who_sees_all_sees_who_learned_what() -> None:
+    assert drawn().entry(ALL)["private"] == {"1": {"cards": ["map"]}}
+
+
+def test_who_is_not_at_the_table_gets_nothing() -> None:
+    assert drawn().seen_by(7) is None
+
+
+def test_an_event_knows_its_kind() -> None:
+    assert drawn().kind == "drew"
+
+
+def test_spoiling_a_line_of_the_log_does_not_spoil_the_event() -> None:
+    event = drawn()
+    event.entry(0).clear()
+    event.entry(1)["cards"].clear()
+    assert event.entry(0) == {"event": "drew", "seat": 1, "count": 1}
+    assert event.entry(1)["cards"] == ["map"]
+
+
+def test_a_hidden_thing_is_known_to_those_who_saw_it_and_to_all() -> None:
+    seats_0_and_2 = 0b101
+    assert [audience for audience in (0, 1, 2, SPECTATOR, ALL) if knows(seats_0_and_2, audience)] == [0, 2, ALL]
+
+
+def test_an_open_thing_is_known_to_everybody() -> None:
+    assert all(knows(EVERYBODY, audience) for audience in (0, 9, SPECTATOR, ALL))

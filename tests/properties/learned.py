@@ -1,0 +1,90 @@
+"""What an event may teach the one who sees it: the facts that two states may differ in although nothing leaks.
+
+Two states that a seat cannot tell apart may deal it different cards, show it different goals, and so on: that is what
+the seat learns by the event, and not before. For each kind of event that teaches something:
+
+- `fields`: the fields of the event that are news;
+- `places`: the places of the view where the news is kept, as paths;
+- `parts`: whether everything that follows depends on the news, because it is a public fact by which the game goes on.
+  Where such news differ, the two games have parted and are not compared any further.
+
+Everything else has to be the same. A kind of event that is not listed teaches nothing beyond what was known.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+Entry = dict[str, Any]
+Path = tuple[Any, ...]
+
+
+def nowhere(entry: Entry, seat: int) -> list[Path]:
+    return []
+
+
+@dataclass(frozen=True)
+class News:
+    fields: frozenset[str]
+    places: Callable[[Entry, int], list[Path]] = nowhere
+    parts: bool = False
+
+
+def own_hand(entry: Entry, seat: int) -> list[Path]:
+    return [("hand",), ("hands", seat)] if entry.get("seat", seat) == seat else []
+
+
+def own_deal(entry: Entry, seat: int) -> list[Path]:
+    return [("hand",), ("hands", seat), ("roles", seat)]
+
+
+def looked_goal(entry: Entry, seat: int) -> list[Path]:
+    return [("goals", entry["goal"], "face")] if "goal" in entry and entry["seat"] == seat else []
+
+
+def handed_gold(entry: Entry, seat: int) -> list[Path]:
+    return [("gold", "draft")]
+
+
+def kept_gold(entry: Entry, seat: int) -> list[Path]:
+    kept = [("gold", "cards", seat), ("last_round", "gained", seat)] if entry["seat"] == seat else []
+    return [*kept, *handed_gold(entry, seat)]
+
+
+LEARNED = {
+    "round": News(frozenset({"role", "hand"}), own_deal),
+    "drew": News(frozenset({"cards"}), own_hand),
+    "played": News(frozenset({"face"}), looked_goal),
+    "revealed": News(frozenset({"face"}), parts=True),
+    "round-over": News(frozenset({"won", "completer", "roles", "leftover", "goals"}), handed_gold, parts=True),
+    "drafted": News(frozenset({"offered", "gold"}), kept_gold),
+    "paid": News(frozenset({"cards"}), parts=True),
+    "game-over": News(frozenset({"gold", "winners"}), parts=True),
+}
+"""`round`: the own role and hand are dealt. `drew`: the cards drawn. `played`: the face a map shows. `revealed`: the
+face of a turned goal, by which the round ends or goes on. `round-over`: roles, leftover dwarfs and goals are shown, by
+them the gold is shared, and who drafts first sees the gold cards. `drafted`: who is next sees what is handed on; the
+last card is kept unasked, its owner sees it then. `paid`: in how many cards a sum could be paid shows what the deck of
+gold holds. `game-over`: all gold is counted."""
+
+
+def without_news(entry: Entry) -> Entry:
+    news = LEARNED.get(entry["event"])
+    return entry if news is None else {field: value for field, value in entry.items() if field not in news.fields}
+
+
+def blanked(view: dict[str, Any], places: list[Path]) -> dict[str, Any]:
+    """The view with these places emptied and the log without news."""
+    changed = {**view, "log": [without_news(entry) for entry in view["log"]]}
+    for place in places:
+        _blank(changed, place)
+    return changed
+
+
+def _blank(node: Any, place: Path) -> None:
+    key, *rest = place
+    if not rest:
+        node[key] = "learned"
+        return
+    node[key] = node[key].copy()
+    _blank(node[key], tuple(rest))
