@@ -35,7 +35,7 @@ def own_hand(entry: Entry, seat: int) -> list[Path]:
 
 
 def own_deal(entry: Entry, seat: int) -> list[Path]:
-    return [("hand",), ("hands", seat), ("roles", seat)]
+    return [("hand",), ("hands", seat), *([("roles", seat)] if "role" in entry else [])]
 
 
 def looked_goal(entry: Entry, seat: int) -> list[Path]:
@@ -55,17 +55,18 @@ LEARNED = {
     "round": News(frozenset({"role", "hand"}), own_deal),
     "drew": News(frozenset({"cards"}), own_hand),
     "played": News(frozenset({"face"}), looked_goal),
+    "uncovered": News(frozenset({"vein"}), parts=True),
     "revealed": News(frozenset({"face"}), parts=True),
     "round-over": News(frozenset({"won", "completer", "roles", "leftover", "goals"}), handed_gold, parts=True),
     "drafted": News(frozenset({"offered", "gold"}), kept_gold),
     "paid": News(frozenset({"cards"}), parts=True),
     "game-over": News(frozenset({"gold", "winners"}), parts=True),
 }
-"""`round`: the own role and hand are dealt. `drew`: the cards drawn. `played`: the face a map shows. `revealed`: the
-face of a turned goal, by which the round ends or goes on. `round-over`: roles, leftover dwarfs and goals are shown, by
-them the gold is shared, and who drafts first sees the gold cards. `drafted`: who is next sees what is handed on; the
-last card is kept unasked, its owner sees it then. `paid`: in how many cards a sum could be paid shows what the deck of
-gold holds. `game-over`: all gold is counted."""
+"""`round`: the own role and hand are dealt. `drew`: the cards drawn. `played`: the face a map shows. `revealed` and
+`uncovered`: the face of a turned goal, by which the round ends or goes on. `round-over`: roles, leftover dwarfs and
+goals are shown, by them the gold is shared, and who drafts first sees the gold cards. `drafted`: who is next sees
+what is handed on; the last card is kept unasked, its owner sees it then. `paid`: in how many cards a sum could be
+paid shows what the deck of gold holds. `game-over`: all gold is counted."""
 
 
 def without_news(entry: Entry) -> Entry:

@@ -27,9 +27,12 @@ def resolve(state: SaboteurState) -> None:
 
 
 def turn_over(state: SaboteurState, cell: int) -> None:
+    """All see which vein it is before it is put in its position."""
+    state.goals[cell] = state.goals[cell].shown()
+    if state.aloud:
+        state.tell("uncovered", seat=state.layer, goal=cell_word(cell), vein=vein_at(state, cell).name)
     positions = best_positions(state, cell)
     if len(positions) > 1:
-        state.goals[cell] = state.goals[cell].shown()
         state.ask(VeinPosition.kind, state.layer, cell_word(cell))
     else:
         open_vein(state, cell, positions[0])

@@ -7,7 +7,7 @@ from typing import Any
 
 from motherlode.core.audience import ALL
 from motherlode.core.event import Event
-from motherlode.core.plain import frozen
+from motherlode.core.plain import frozen, plain_copy
 from motherlode.core.rng import Rng
 from motherlode.core.types import View
 from motherlode.games.saboteur.cells import read_cell
@@ -36,6 +36,10 @@ def resample(state: SaboteurState, view: View, rng: Rng) -> None:
     _deal_unseen(state, view, rng)
     if state.rules.gold_drawn:
         resample_gold(state, view, rng)
+    else:
+        state.gold_cards = [[] for _ in range(view["players"])]
+        state.balance = list(view["outcome"]["gold"]) if view["outcome"] else [0] * view["players"]
+        state.result = plain_copy(view["last_round"] or {})
     state.log = [_event(state, entry, view["seat"]) for entry in view["log"]]
     state.origin = state.dump()
 
