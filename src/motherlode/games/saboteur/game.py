@@ -48,7 +48,9 @@ class SaboteurGame(Game[SaboteurState]):
         settled = _settle_options([self.base, *chosen], edition, dict(options or {}), players)
         for module in chosen:
             module.check([other.id for other in chosen], settled)
-        return Setup(self.id, players, tuple(module.id for module in chosen), edition, settled)
+        setup = Setup(self.id, players, tuple(module.id for module in chosen), edition, settled)
+        self.rulebook(setup)
+        return setup
 
     def _find_modules(self, ids: Iterable[str]) -> list[Module]:
         wanted = {str(name) for name in ids} - {self.base.id}

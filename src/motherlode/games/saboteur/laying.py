@@ -71,7 +71,8 @@ def require_can_lay(state: SaboteurState, seat: int, *clauses: str) -> None:
     if blocks:
         words = [state.rules.words[kind] for kind in blocks]
         forbidding = [state.rules.actions[word][0].forbids_clause for word in words]
-        raise IllegalAction("blocked", (*clauses, "BASE-57", *forbidding), {"cards": ", ".join(words)})
+        named = tuple(dict.fromkeys((*clauses, "BASE-57", *forbidding)))
+        raise IllegalAction("blocked", named, {"cards": ", ".join(words)})
 
 
 def verify_lay(state: SaboteurState, seat: int, action: Action) -> Action:

@@ -103,7 +103,7 @@ class Rulebook:
         self.secret: dict[str, Callable[[], Any]] = {}
         """What modules keep face down, made anew for each round; plain data."""
         self.furnish: list[Callable[[SaboteurState, list[int]], None]] = []
-        """Done with the shuffled cards of a round before they are dealt."""
+        """Done with the shuffled cards of a round before they are dealt; who lays an open card goes first."""
         self.furnish_given: list[Callable[[SaboteurState, Given, Rng], None]] = []
         """The same for a described table; each takes from the description what is its own."""
         self.given_keys: set[str] = set()

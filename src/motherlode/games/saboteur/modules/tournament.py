@@ -82,5 +82,5 @@ class Tournament(Module):
         rules.gold_cards = []
         rules.winners = winners
         rules.fill("round-over", "share", "share", share)
-        rules.furnish.append(lay_middle_card)
+        rules.furnish.insert(0, lay_middle_card)
         rules.furnish_given.append(lay_given_middle_card)

@@ -23,6 +23,7 @@ class TreasureChests(Module):
     )
 
     def write(self, rules: Rulebook) -> None:
+        treasures.require_clear(rules)
         rules.secret[treasures.KEY] = dict
         rules.secret[treasures.REMOVED] = list
         rules.extra[treasures.KEY] = treasures.fresh

@@ -7,6 +7,7 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING, Any
 
 from motherlode.core.audience import knows
+from motherlode.core.errors import SetupError
 from motherlode.core.rng import Rng
 from motherlode.core.types import Given, View
 from motherlode.games.saboteur.cells import SIDES, cell_at, cell_word, read_cell, reading_order
@@ -16,6 +17,7 @@ from motherlode.games.saboteur.round import shuffled
 from motherlode.games.saboteur.rulebook import START
 
 if TYPE_CHECKING:
+    from motherlode.games.saboteur.rulebook import Rulebook
     from motherlode.games.saboteur.state import SaboteurState
 
 KEY = "treasures"
@@ -47,7 +49,21 @@ def apart(cells: Collection[int]) -> bool:
 
 
 def may_be_chosen(cells: list[int]) -> bool:
-    return apart(cells) and all(cell in AREA and cell not in _beside(START) for cell in cells)
+    return apart(cells) and all(cell in AREA and cell != MIDDLE and cell not in _beside(START) for cell in cells)
+
+
+def require_clear(rules: Rulebook) -> None:
+    """CHEST-07, CHEST-08: fixed treasures keep clear of the goals and the postcard of this table."""
+    layout, room = rules.options["chestLayout"], rules.room
+    shunned = {*rules.goal_cells, *(room.cells if room is not None else ())}
+    for cell in map(read_cell, fixed_cells(rules)) if layout != "random" else ():
+        if cell in shunned or _beside(cell) & shunned:
+            raise SetupError("bad-option", ("CHEST-07", "CHEST-08"), {"option": "chestLayout", "value": layout})
+
+
+def fixed_cells(rules: Rulebook) -> list[str]:
+    cells: str = PRESET if rules.options["chestLayout"] == "preset" else rules.options["chestCells"]
+    return cells.split()
 
 
 def _free_cells(state: SaboteurState) -> list[int]:
@@ -60,10 +76,9 @@ def _free_cells(state: SaboteurState) -> list[int]:
 
 
 def _chosen_cells(state: SaboteurState) -> list[int]:
-    layout = state.rules.options["chestLayout"]
-    if layout == "random":
-        return [read_cell(cell) for cell in state.chance("treasure-cells", lambda rng: _random_cells(state, rng))]
-    return [read_cell(cell) for cell in (PRESET if layout == "preset" else state.rules.options["chestCells"]).split()]
+    if state.rules.options["chestLayout"] != "random":
+        return [read_cell(cell) for cell in fixed_cells(state.rules)]
+    return [read_cell(cell) for cell in state.chance("treasure-cells", lambda rng: _random_cells(state, rng))]
 
 
 def _random_cells(state: SaboteurState, rng: Rng) -> list[str]:

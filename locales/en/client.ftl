@@ -1,0 +1,197 @@
+## First page
+
+client-title = Motherlode
+client-lead = Dig for gold with friends under the mountain, and watch their hands: somebody at this table wants the tunnel to fail. A card game of tunnels, broken lamps and hidden roles for three to ten.
+client-name = Your name
+client-play-now = Play now against bots
+client-with-friends = Play with friends
+client-how = How to play
+client-rules = The rules
+client-my-tables = My tables
+client-open-tables = Tables with a free seat
+client-your-turn-short = your turn
+client-status-waiting = waiting for players
+client-status-playing = in play
+client-status-pause = between rounds
+client-status-over = finished
+client-table-of = { $player }'s table
+client-join = Join
+client-language = Language
+client-to-start = To the first page
+client-no-page = This tunnel leads nowhere.
+client-close = Close
+client-rule = Rule { $clause }
+client-rules-note = The clauses the game is played by, in English. What a “ruling” decides is ours, where the rulebooks are silent.
+client-offline = The server does not answer. Try again in a moment.
+client-refused = That was not possible.
+
+## Making a table
+
+client-new-table = A new table
+client-who-plays = Who plays?
+client-kind-friends = Friends, by link
+client-kind-friends-text = You get a link to send. Bots can fill the seats that stay empty.
+client-kind-bots = Bots and me
+client-kind-bots-text = Starts at once. They lie, deduce and accuse like people do.
+client-kind-pass = Several people on this device
+client-kind-pass-text = You hand the device round; the screen hides between players.
+client-seats = Seats
+client-people = People on this device
+client-make-table = Make the table
+client-more-options = More options
+client-listed = Show the table on the first page
+client-free-chat = Free chat
+client-claims = Talk about what a map showed is allowed
+client-clock-setting = Time for a turn
+client-clock-none = no limit
+client-clock = { $seconds } s
+client-pace = Bots take their time
+client-pace-slow = slow
+client-pace-normal = normal
+client-pace-fast = fast
+client-pace-instant = no time at all
+client-edition = Edition
+client-edition-jubilee = 20-year edition
+client-edition-classic = first edition
+client-edition-igromag = expansion-only edition
+client-option-roundEnd = A round without gold ends
+client-option-roundEnd-hands-empty = when all hands are empty
+client-option-roundEnd-full-circle-of-passes = when everybody has passed in turn
+client-option-nextStarter = The next round is begun
+client-option-nextStarter-last-card-played = after whoever played the last card
+client-option-nextStarter-last-turn = after whoever had the last turn
+
+## Waiting for players
+
+client-your-table = Your table
+client-link = Send this link to your friends
+client-copy = Copy
+client-copied = Copied
+client-take-seat = Take a seat
+client-seat-empty = free seat
+client-host = host
+client-bot = bot
+client-add-bot = Add a bot
+client-remove-bot = Send { $player } away
+client-fill = Fill with bots
+client-start = Start the game
+client-waiting-host = { $player } starts the game when everybody is here.
+client-leave = Leave the table
+
+## At the table
+
+client-mine = The mine. Arrow keys move it, plus and minus zoom, 0 brings it back.
+client-players = Players
+client-hand = Your cards
+client-log = Log
+client-log-back = One step back
+client-log-forth = One step on
+client-past = You are looking at an earlier moment.
+client-to-now = Back to now
+client-menu = Menu
+client-zoom-in = Closer
+client-zoom-out = Farther
+client-fit = Show the whole mine
+client-deck = Cards to draw
+client-discard-pile = Discarded cards
+client-round = Round { $round } of { $rounds }
+client-seat-turn = to move
+client-seat-away = away
+client-role-cover = Cover the card.
+client-role-uncover = Turn your dwarf over
+client-your-turn = Your turn: choose a card
+client-waiting-for = { $player } is thinking…
+client-sending = One moment…
+client-skip = Skip to my turn
+client-turn = Turn
+client-discard = Pass and discard
+client-put-back = Put the card back
+client-confirm-lay = Lay it here
+client-confirm-play = Play it here
+client-lay-at = Lay the card at { $cell }
+client-collapse-at = Bring down the tunnel at { $cell }
+client-look-at = Look at { $goal }
+client-open-first = Turn over { $goal } first
+client-aim-at = Play it on { $player }
+client-goal-order = Several goals are reached. Which one is turned over first?
+client-position = The stone may lie in two ways. Which one?
+client-blocked = You cannot dig while a tool of yours is broken.
+client-no-use = No use for it just now; it can be discarded.
+client-hint-choose = Bright cards can be played; any card can be discarded.
+client-hint-lay = Lit cells are where it fits. The tunnel has to go on, and stay joined to the ladder.
+client-hint-blocked = A tool of yours is broken: no digging until it is mended. Action cards still work.
+
+## Talk
+
+client-talk = Talk
+client-talk-distrust = I don't trust…
+client-talk-mend = Mend me, please
+client-chat = Message
+client-send = Send
+
+## Settings at the table
+
+client-sound = Sounds
+client-hints = Hints while playing
+client-speed = Show the moves of others
+client-speed-slow = slowly
+client-speed-normal = at an easy pace
+client-speed-fast = quickly
+client-seat-link = Move my seat to another device
+client-seat-link-hint = Open this private link there; it works once
+client-end = End the table
+client-sure-leave = Really leave?
+client-sure-end = Really end it for everybody?
+
+## Connection and absence
+
+client-connecting = Going down into the mine…
+client-lost = The line is cut. Digging through to the server…
+client-moved = Your seat has moved to another device.
+client-look-on = Look on from here
+client-ended-host = The host has ended this table.
+client-ended-all-left = Everybody has left this table.
+client-ended-rules-changed = The rules have been updated since, and this game cannot go on.
+client-ended-failed = Something broke at this table, and it had to be closed.
+client-away = { $player } is away ({ $seconds } s).
+client-away-bot = Let a bot play
+client-away-vote = Vote for a bot ({ $votes })
+client-away-wait = Better wait
+client-replaced = A bot is playing in your place.
+client-return = Take my seat back
+client-hand-over = Hand the device to { $player }
+client-hand-over-hint = Nobody else looks, please.
+client-hand-over-take = I am { $player }
+
+## Ends of rounds and games
+
+client-who-was-who = Who was who
+client-gained-hidden = a gold card
+client-draft = Which gold card do you keep?
+client-draft-other = { $player } chooses a gold card…
+client-onward = On to the next round
+client-onward-waiting = Waiting for the others…
+client-onward-in = goes on in { $seconds } s
+client-again = Play again
+client-next-table = To the next game
+client-look-board = Look at the mine
+client-replay = Replay
+client-replay-run = Run
+client-replay-stop = Stop
+client-replay-step = Step of the replay
+
+## How to play, in pictures
+
+client-how-roles = Who are you?
+    .text = Everybody gets a dwarf, face down. Miners dig for the gold. Saboteurs see to it that nobody finds it. One card stays out, so nobody can be sure how many there are.
+client-how-dig = Dig
+    .text = In your turn you play one card and draw one. A tunnel card goes next to the tunnel: open side to open side, rock to rock, and joined to the ladder. It may be turned upside down, never sideways.
+client-how-light = Follow the light
+    .text = What is joined to the ladder is lit. What is cut off goes dark, and nobody can dig on from there. Some cards are dead ends: tunnels that do not meet.
+client-how-actions = Or do something else
+    .text = Break somebody's lamp, cart or pickaxe, and they cannot dig. Mend what is broken. Bring a tunnel down. Look at a goal with a map, and say what you like about it. Or pass: discard a card.
+client-how-goal = Reach the gold
+    .text = Seven cells away lie three goals, face down; one is gold. When the lit tunnel reaches a goal, it is turned over. Gold: the miners win. No gold, and no cards left: the saboteurs win.
+client-how-gold = Share it
+    .text = The winners take gold cards. After three rounds with new dwarfs the richest dwarf wins, whoever that was.
+client-how-done = Let's dig

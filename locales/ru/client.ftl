@@ -1,0 +1,197 @@
+## Первая страница
+
+client-title = Motherlode
+client-lead = Копайте к золоту вместе с друзьями — и следите за их руками: кто-то за этим столом хочет, чтобы туннель никуда не привёл. Карточная игра о туннелях, разбитых лампах и тайных ролях, от трёх до десяти игроков.
+client-name = Ваше имя
+client-play-now = Играть с ботами
+client-with-friends = Играть с друзьями
+client-how = Как играть
+client-rules = Правила
+client-my-tables = Мои столы
+client-open-tables = Столы, где есть место
+client-your-turn-short = ваш ход
+client-status-waiting = ждёт игроков
+client-status-playing = идёт игра
+client-status-pause = между раундами
+client-status-over = игра окончена
+client-table-of = Стол: { $player }
+client-join = Сесть
+client-language = Язык
+client-to-start = На первую страницу
+client-no-page = Этот туннель никуда не ведёт.
+client-close = Закрыть
+client-rule = Правило { $clause }
+client-rules-note = Пункты правил, по которым идёт игра, — на английском. Пометка «ruling» — наше решение там, где книги правил молчат.
+client-offline = Сервер не отвечает. Попробуйте чуть позже.
+client-refused = Не получилось.
+
+## Новый стол
+
+client-new-table = Новый стол
+client-who-plays = Кто играет?
+client-kind-friends = Друзья, по ссылке
+client-kind-friends-text = Вы получите ссылку для друзей. На свободные места можно посадить ботов.
+client-kind-bots = Боты и я
+client-kind-bots-text = Игра начнётся сразу. Боты врут, подозревают и обвиняют не хуже людей.
+client-kind-pass = Несколько человек за одним экраном
+client-kind-pass-text = Устройство идёт по кругу, между ходами экран скрыт.
+client-seats = Мест за столом
+client-people = Человек за этим экраном
+client-make-table = Накрыть стол
+client-more-options = Другие настройки
+client-listed = Показать стол на первой странице
+client-free-chat = Свободный чат
+client-claims = Можно рассказывать, что показала секретная карта
+client-clock-setting = Время на ход
+client-clock-none = без ограничения
+client-clock = { $seconds } с
+client-pace = Боты думают
+client-pace-slow = долго
+client-pace-normal = обычно
+client-pace-fast = быстро
+client-pace-instant = мгновенно
+client-edition = Издание
+client-edition-jubilee = юбилейное, к 20-летию
+client-edition-classic = первое
+client-edition-igromag = издание одного дополнения
+client-option-roundEnd = Раунд без золота кончается,
+client-option-roundEnd-hands-empty = когда у всех кончились карты
+client-option-roundEnd-full-circle-of-passes = когда все подряд спасовали
+client-option-nextStarter = Следующий раунд начинает сосед того,
+client-option-nextStarter-last-card-played = чья карта сыграна последней
+client-option-nextStarter-last-turn = чей ход был последним
+
+## Ожидание игроков
+
+client-your-table = Ваш стол
+client-link = Отправьте эту ссылку друзьям
+client-copy = Скопировать
+client-copied = Скопировано
+client-take-seat = Сесть за стол
+client-seat-empty = свободное место
+client-host = хозяйничает за столом
+client-bot = бот
+client-add-bot = Посадить бота
+client-remove-bot = Убрать: { $player }
+client-fill = Посадить ботов
+client-start = Начать игру
+client-waiting-host = Когда все соберутся, игру начнёт { $player }.
+client-leave = Встать из-за стола
+
+## За столом
+
+client-mine = Шахта. Стрелки двигают её, плюс и минус меняют масштаб, ноль показывает целиком.
+client-players = Игроки
+client-hand = Ваши карты
+client-log = Журнал
+client-log-back = На шаг назад
+client-log-forth = На шаг вперёд
+client-past = Вы смотрите на прошлое.
+client-to-now = К настоящему
+client-menu = Меню
+client-zoom-in = Ближе
+client-zoom-out = Дальше
+client-fit = Показать всю шахту
+client-deck = Карты в колоде
+client-discard-pile = Сброс
+client-round = Раунд { $round } из { $rounds }
+client-seat-turn = сейчас ходит
+client-seat-away = не на связи
+client-role-cover = Прикрыть карту.
+client-role-uncover = Открыть своего гнома
+client-your-turn = Ваш ход: выберите карту
+client-waiting-for = Думает { $player }…
+client-sending = Секунду…
+client-skip = К моему ходу
+client-turn = Повернуть
+client-discard = Пас: сбросить карту
+client-put-back = Вернуть карту на руку
+client-confirm-lay = Положить сюда
+client-confirm-play = Сыграть сюда
+client-lay-at = Положить карту на { $cell }
+client-collapse-at = Обвалить туннель на { $cell }
+client-look-at = Посмотреть: { $goal }
+client-open-first = Открыть первой: { $goal }
+client-aim-at = Сыграть на игрока { $player }
+client-goal-order = Туннель дошёл сразу до нескольких целей. Какую открыть первой?
+client-position = Камень может лечь двумя способами. Каким?
+client-blocked = Пока хоть один ваш инструмент сломан, копать нельзя.
+client-no-use = Сейчас ей нет применения, но её можно сбросить.
+client-hint-choose = Яркие карты можно сыграть, сбросить можно любую.
+client-hint-lay = Светлые клетки — куда карта подходит. Туннель должен продолжаться и не терять связи с лестницей.
+client-hint-blocked = Ваш инструмент сломан: копать нельзя, пока его не починят. Карты действий работают.
+
+## Разговоры
+
+client-talk = Сказать
+client-talk-distrust = Не верю:
+client-talk-mend = Почините меня
+client-chat = Сообщение
+client-send = Отправить
+
+## Настройки за столом
+
+client-sound = Звуки
+client-hints = Подсказки по ходу игры
+client-speed = Чужие ходы показывать
+client-speed-slow = медленно
+client-speed-normal = спокойно
+client-speed-fast = быстро
+client-seat-link = Пересесть на другое устройство
+client-seat-link-hint = Откройте там эту личную ссылку; она сработает один раз
+client-end = Закрыть стол
+client-sure-leave = Точно уйти?
+client-sure-end = Точно закрыть стол для всех?
+
+## Связь и отлучки
+
+client-connecting = Спускаемся в шахту…
+client-lost = Связь оборвалась. Прокапываемся к серверу…
+client-moved = Ваше место теперь на другом устройстве.
+client-look-on = Смотреть отсюда
+client-ended-host = Этот стол закрыт.
+client-ended-all-left = Все ушли, и стол закрыт.
+client-ended-rules-changed = Правила с тех пор обновились, и эту игру не продолжить.
+client-ended-failed = За этим столом что-то сломалось, и его пришлось закрыть.
+client-away = { $player } не на связи ({ $seconds } с).
+client-away-bot = Пусть играет бот
+client-away-vote = Голосовать за бота ({ $votes })
+client-away-wait = Лучше подождать
+client-replaced = За вас пока играет бот.
+client-return = Вернуться за стол
+client-hand-over = Передайте устройство. Ходит { $player }
+client-hand-over-hint = Остальные пока не подглядывают.
+client-hand-over-take = { $player } — это я
+
+## Конец раунда и игры
+
+client-who-was-who = Кто был кем
+client-gained-hidden = карта золота
+client-draft = Какую карту золота оставите себе?
+client-draft-other = Карту золота выбирает { $player }…
+client-onward = К следующему раунду
+client-onward-waiting = Ждём остальных…
+client-onward-in = продолжим через { $seconds } с
+client-again = Сыграть ещё
+client-next-table = К следующей игре
+client-look-board = Посмотреть на шахту
+client-replay = Запись игры
+client-replay-run = Пуск
+client-replay-stop = Стоп
+client-replay-step = Шаг записи
+
+## Как играть, в картинках
+
+client-how-roles = Кто вы?
+    .text = Каждому достаётся гном, втёмную. Золотоискатели копают к золоту. Вредители следят, чтобы его никто не нашёл. Одна карта остаётся в стороне, так что точного числа вредителей не знает никто.
+client-how-dig = Копайте
+    .text = За ход играют одну карту и берут одну. Туннель кладут рядом с туннелем: проход к проходу, порода к породе, и чтобы была связь с лестницей. Карту можно перевернуть вверх ногами, но не на бок.
+client-how-light = Следите за светом
+    .text = Что связано с лестницей, то освещено. Что отрезано — гаснет, и дальше оттуда не копают. Бывают и тупики: туннели на карте, которые не соединяются.
+client-how-actions = Или другое дело
+    .text = Сломайте кому-нибудь лампу, вагонетку или кирку — и копать будет нельзя. Почините сломанное. Обвальте туннель. Подсмотрите цель секретной картой и рассказывайте о ней что угодно. Или спасуйте: сбросьте карту.
+client-how-goal = Доберитесь до золота
+    .text = Через семь клеток лежат три закрытые цели, одна из них — золото. Когда свет доходит до цели, её открывают. Золото — победа золотоискателей. Карты кончились, а золота нет — победа вредителей.
+client-how-gold = Поделите его
+    .text = Победители берут карты золота. Три раунда, каждый раз новые гномы, и побеждает самый богатый — кем бы он ни был.
+client-how-done = За дело

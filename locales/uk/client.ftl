@@ -1,0 +1,197 @@
+## Перша сторінка
+
+client-title = Motherlode
+client-lead = Копайте до золота разом із друзями — і пильнуйте їхні руки: хтось за цим столом хоче, щоб тунель нікуди не привів. Карткова гра про тунелі, побиті лампи й таємні ролі, від трьох до десяти гравців.
+client-name = Ваше ім’я
+client-play-now = Грати з ботами
+client-with-friends = Грати з друзями
+client-how = Як грати
+client-rules = Правила
+client-my-tables = Мої столи
+client-open-tables = Столи, де є місце
+client-your-turn-short = ваш хід
+client-status-waiting = чекає на гравців
+client-status-playing = гра триває
+client-status-pause = між раундами
+client-status-over = гру закінчено
+client-table-of = Стіл: { $player }
+client-join = Сісти
+client-language = Мова
+client-to-start = На першу сторінку
+client-no-page = Цей тунель нікуди не веде.
+client-close = Закрити
+client-rule = Правило { $clause }
+client-rules-note = Пункти правил, за якими йде гра, — англійською. Позначка «ruling» — наше рішення там, де книги правил мовчать.
+client-offline = Сервер не відповідає. Спробуйте трохи згодом.
+client-refused = Не вийшло.
+
+## Новий стіл
+
+client-new-table = Новий стіл
+client-who-plays = Хто грає?
+client-kind-friends = Друзі, за посиланням
+client-kind-friends-text = Ви отримаєте посилання для друзів. На вільні місця можна посадити ботів.
+client-kind-bots = Боти та я
+client-kind-bots-text = Гра почнеться одразу. Боти брешуть, підозрюють і звинувачують не гірше за людей.
+client-kind-pass = Кілька людей за одним екраном
+client-kind-pass-text = Пристрій іде по колу, між ходами екран прихований.
+client-seats = Місць за столом
+client-people = Людей за цим екраном
+client-make-table = Накрити стіл
+client-more-options = Інші налаштування
+client-listed = Показати стіл на першій сторінці
+client-free-chat = Вільний чат
+client-claims = Можна розповідати, що показала таємна мапа
+client-clock-setting = Час на хід
+client-clock-none = без обмеження
+client-clock = { $seconds } с
+client-pace = Боти думають
+client-pace-slow = довго
+client-pace-normal = звичайно
+client-pace-fast = швидко
+client-pace-instant = миттєво
+client-edition = Видання
+client-edition-jubilee = ювілейне, до 20-річчя
+client-edition-classic = перше
+client-edition-igromag = видання самого доповнення
+client-option-roundEnd = Раунд без золота закінчується,
+client-option-roundEnd-hands-empty = коли в усіх скінчилися карти
+client-option-roundEnd-full-circle-of-passes = коли всі поспіль спасували
+client-option-nextStarter = Наступний раунд починає сусід того,
+client-option-nextStarter-last-card-played = чию карту зіграно останньою
+client-option-nextStarter-last-turn = чий хід був останнім
+
+## Очікування гравців
+
+client-your-table = Ваш стіл
+client-link = Надішліть це посилання друзям
+client-copy = Скопіювати
+client-copied = Скопійовано
+client-take-seat = Сісти за стіл
+client-seat-empty = вільне місце
+client-host = господарює за столом
+client-bot = бот
+client-add-bot = Посадити бота
+client-remove-bot = Прибрати: { $player }
+client-fill = Посадити ботів
+client-start = Почати гру
+client-waiting-host = Коли всі зберуться, гру почне { $player }.
+client-leave = Встати з-за столу
+
+## За столом
+
+client-mine = Шахта. Стрілки рухають її, плюс і мінус змінюють масштаб, нуль показує всю.
+client-players = Гравці
+client-hand = Ваші карти
+client-log = Журнал
+client-log-back = На крок назад
+client-log-forth = На крок уперед
+client-past = Ви дивитеся в минуле.
+client-to-now = До теперішнього
+client-menu = Меню
+client-zoom-in = Ближче
+client-zoom-out = Далі
+client-fit = Показати всю шахту
+client-deck = Карти в колоді
+client-discard-pile = Скид
+client-round = Раунд { $round } із { $rounds }
+client-seat-turn = зараз ходить
+client-seat-away = не на зв’язку
+client-role-cover = Прикрити карту.
+client-role-uncover = Відкрити свого гнома
+client-your-turn = Ваш хід: оберіть карту
+client-waiting-for = Думає { $player }…
+client-sending = Секунду…
+client-skip = До мого ходу
+client-turn = Повернути
+client-discard = Пас: скинути карту
+client-put-back = Повернути карту на руку
+client-confirm-lay = Покласти сюди
+client-confirm-play = Зіграти сюди
+client-lay-at = Покласти карту на { $cell }
+client-collapse-at = Обвалити тунель на { $cell }
+client-look-at = Подивитися: { $goal }
+client-open-first = Відкрити першою: { $goal }
+client-aim-at = Зіграти на гравця { $player }
+client-goal-order = Тунель дійшов одразу до кількох цілей. Яку відкрити першою?
+client-position = Камінь може лягти двома способами. Яким?
+client-blocked = Доки хоч один ваш інструмент зламаний, копати не можна.
+client-no-use = Зараз вона ні до чого, але її можна скинути.
+client-hint-choose = Яскраві карти можна зіграти, скинути можна будь-яку.
+client-hint-lay = Світлі клітинки — куди карта підходить. Тунель має тривати й не втрачати зв’язку з драбиною.
+client-hint-blocked = Ваш інструмент зламаний: копати не можна, доки його не полагодять. Карти дій працюють.
+
+## Розмови
+
+client-talk = Сказати
+client-talk-distrust = Не вірю:
+client-talk-mend = Полагодьте мене
+client-chat = Повідомлення
+client-send = Надіслати
+
+## Налаштування за столом
+
+client-sound = Звуки
+client-hints = Підказки під час гри
+client-speed = Чужі ходи показувати
+client-speed-slow = повільно
+client-speed-normal = спокійно
+client-speed-fast = швидко
+client-seat-link = Пересісти на інший пристрій
+client-seat-link-hint = Відкрийте там це особисте посилання; воно спрацює один раз
+client-end = Закрити стіл
+client-sure-leave = Справді піти?
+client-sure-end = Справді закрити стіл для всіх?
+
+## Зв’язок і відлучки
+
+client-connecting = Спускаємося в шахту…
+client-lost = Зв’язок обірвався. Прокопуємося до сервера…
+client-moved = Ваше місце тепер на іншому пристрої.
+client-look-on = Дивитися звідси
+client-ended-host = Цей стіл закрито.
+client-ended-all-left = Усі пішли, і стіл закрито.
+client-ended-rules-changed = Правила відтоді оновилися, і цю гру не продовжити.
+client-ended-failed = За цим столом щось зламалося, і його довелося закрити.
+client-away = { $player } не на зв’язку ({ $seconds } с).
+client-away-bot = Хай грає бот
+client-away-vote = Голосувати за бота ({ $votes })
+client-away-wait = Краще зачекати
+client-replaced = За вас поки грає бот.
+client-return = Повернутися за стіл
+client-hand-over = Передайте пристрій. Ходить { $player }
+client-hand-over-hint = Решта поки не підглядає.
+client-hand-over-take = { $player } — це я
+
+## Кінець раунду та гри
+
+client-who-was-who = Хто був ким
+client-gained-hidden = карта золота
+client-draft = Яку карту золота лишите собі?
+client-draft-other = Карту золота обирає { $player }…
+client-onward = До наступного раунду
+client-onward-waiting = Чекаємо на решту…
+client-onward-in = продовжимо за { $seconds } с
+client-again = Зіграти ще
+client-next-table = До наступної гри
+client-look-board = Подивитися на шахту
+client-replay = Запис гри
+client-replay-run = Пуск
+client-replay-stop = Стоп
+client-replay-step = Крок запису
+
+## Як грати, у малюнках
+
+client-how-roles = Хто ви?
+    .text = Кожному дістається гном, потай. Золотошукачі копають до золота. Саботери пильнують, щоб його ніхто не знайшов. Одна карта лишається осторонь, тож точного числа саботерів не знає ніхто.
+client-how-dig = Копайте
+    .text = За хід грають одну карту й беруть одну. Тунель кладуть поруч із тунелем: прохід до проходу, порода до породи, і щоб був зв’язок із драбиною. Карту можна перевернути догори дриґом, але не на бік.
+client-how-light = Пильнуйте світло
+    .text = Що сполучене з драбиною, те освітлене. Що відрізане — гасне, і далі звідти не копають. Бувають і глухі кути: тунелі на карті, які не сходяться.
+client-how-actions = Або щось інше
+    .text = Зламайте комусь лампу, вагонетку чи кайло — і копати не можна. Полагодьте зламане. Обваліть тунель. Підгляньте ціль таємною мапою й розповідайте про неї що завгодно. Або спасуйте: скиньте карту.
+client-how-goal = Дістаньтеся золота
+    .text = За сім клітинок лежать три закриті цілі, одна з них — золото. Коли світло доходить до цілі, її відкривають. Золото — перемога золотошукачів. Карти скінчилися, а золота немає — перемога саботерів.
+client-how-gold = Поділіть його
+    .text = Переможці беруть карти золота. Три раунди, щоразу нові гноми, і перемагає найбагатший — ким би він не був.
+client-how-done = До роботи

@@ -1,0 +1,54 @@
+"""One bot in place of another, everything else the same: what is it worth?"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+from motherlode.arena.crew import Progress, seeds, work
+from motherlode.arena.playing import play_round
+from motherlode.arena.report import Mean
+from motherlode.arena.simulation import seat_names
+from motherlode.core.game import Game
+from motherlode.core.setup import Setup
+from motherlode.games import game as find_game
+
+Gain = dict[str, Mean]
+"""For each role the difference in nuggets of a round."""
+
+
+def paired(
+    game: Game[Any] | str,
+    setup: Setup,
+    rounds: int,
+    seed: int,
+    newcomer: str = "adept",
+    instead: str = "random",
+    company: Sequence[str] = ("random",),
+    jobs: int | None = None,
+    progress: Progress | None = None,
+) -> Gain:
+    """Play each deal twice: with `newcomer` in one seat, and with `instead` there; `company` has the other seats.
+
+    The seats take turns from deal to deal; the deal fixes the role.
+    """
+    name = game if isinstance(game, str) else game.id
+    tasks = [(deal, number % setup.players) for number, deal in enumerate(seeds(seed, rounds))]
+    play = partial(_difference, name, setup.plain(), seat_names(company, setup.players), newcomer, instead)
+    gain: Gain = {}
+    for role, difference in work(play, tasks, jobs, progress):
+        gain.setdefault(role, Mean()).add(difference)
+    return dict(sorted(gain.items()))
+
+
+def _difference(
+    game_id: str, setup: dict[str, Any], company: tuple[str, ...], newcomer: str, instead: str, task: tuple[int, int]
+) -> tuple[str, int]:
+    seed, seat = task
+    game = find_game(game_id)
+    table = game.restore_setup(setup)
+    before, after = company[:seat], company[seat + 1 :]
+    without = play_round(game, table, [*before, instead, *after], seed).rounds[0]
+    with_it = play_round(game, table, [*before, newcomer, *after], seed).rounds[0]
+    return without.roles[seat], with_it.gained[seat] - without.gained[seat]

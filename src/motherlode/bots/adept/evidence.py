@@ -1,0 +1,132 @@
+"""What a deed says about the role of who did it: log-odds of being a saboteur, by kind of deed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from math import exp, log
+from typing import Final
+
+from motherlode.bots.adept import temper
+from motherlode.bots.adept.field import CARD
+from motherlode.bots.adept.mine import Mine
+from motherlode.bots.adept.reading import Deed, Reading
+
+LATE: Final = 0.3
+"""The share of cards left below which a round is nearly over."""
+NOTHING: Final = 0.25
+"""A change of less than this many cards is none."""
+
+
+@dataclass(slots=True)
+class Witness:
+    """Who watches the deeds, and what he thinks so far."""
+
+    reading: Reading
+    prior: float
+    """Log-odds of any other seat at the deal."""
+    odds: list[float]
+    """For each seat what its deeds so far said, added up."""
+    looked: list[set[int]]
+    """For each seat the goals it had looked at by then."""
+
+    def suspicion(self, seat: int) -> float:
+        """The probability, so far, that a seat is a saboteur in the eyes of the table."""
+        return 1 / (1 + exp(-self.prior - self.odds[seat]))
+
+
+def gain(before: Mine, after: Mine, weights: Mapping[int, float]) -> float:
+    """How many cards nearer the goals came, on average over where the gold may be."""
+    return sum(weight * (before.distance(goal) - after.distance(goal)) for goal, weight in weights.items()) / CARD
+
+
+def aims(witness: Witness, deed: Deed) -> dict[int, float]:
+    """Where the gold was for all that the seat could know, as far as the witness can tell."""
+    faces, seen = witness.reading.faces, witness.looked[deed.seat]
+    known = {goal for goal in deed.closed if goal in seen and goal in faces}
+    gold = [goal for goal in known if faces[goal] == "gold"]
+    possible = gold or [goal for goal in deed.closed if goal not in known] or list(deed.closed)
+    return {goal: 1 / len(possible) for goal in possible}
+
+
+def help_seen(before: Mine, after: Mine, weights: Mapping[int, float]) -> float:
+    """How helpful a change of the maze looks: who digs straight for one of the goals helps more than the average."""
+    if before is after:
+        return 0.0
+    best = max((before.distance(goal) - after.distance(goal)) / CARD for goal in weights)
+    return 0.6 * gain(before, after, weights) + 0.4 * best
+
+
+def judge(helped: float) -> float:
+    """How suspicious a change of the maze is."""
+    if helped > NOTHING:
+        return temper.DUG * min(helped, temper.DUG_MOST)
+    if helped >= -NOTHING:
+        return temper.IDLE
+    return temper.HARMED + temper.HARMED_EACH * min(-helped, temper.HARMED_MOST)
+
+
+def is_dead_end(card: str) -> bool:
+    """Whether no two sides of a card are joined."""
+    return all(len(tunnel) == 1 for tunnel in card.partition(":")[0].split("+"))
+
+
+def laid(witness: Witness, deed: Deed) -> float:
+    suspicious = judge(help_seen(deed.before, deed.after, aims(witness, deed)))
+    return suspicious + (temper.DEAD_END if is_dead_end(deed.event["card"]) else 0.0)
+
+
+def passed(witness: Witness, deed: Deed) -> float:
+    if deed.hindered:
+        return 0.0
+    return temper.PASSED + (temper.PASSED_LATE if deed.cards_left < LATE else 0.0)
+
+
+def aimed(suspicion: float) -> float:
+    """How much likelier a saboteur than a miner is to hinder somebody who is suspected that much."""
+    return temper.AIMED * log((1.15 - suspicion) / (suspicion + 0.1))
+
+
+def target(witness: Witness, seat: int) -> float:
+    """How suspect a seat is as a target; of myself I know more than the table does."""
+    suspicion = witness.suspicion(seat)
+    if seat == witness.reading.me:
+        return 0.5 * suspicion + (0.5 if witness.reading.role == "saboteur" else 0.0)
+    return suspicion
+
+
+def broke(witness: Witness, deed: Deed) -> float:
+    return temper.BROKE + aimed(target(witness, deed.event["on"]))
+
+
+def mended(witness: Witness, deed: Deed) -> float:
+    if deed.event["on"] == deed.seat:
+        return 0.0
+    return temper.MENDED - aimed(target(witness, deed.event["on"]))
+
+
+def collapsed(witness: Witness, deed: Deed) -> float:
+    return judge(help_seen(deed.before, deed.after, aims(witness, deed)))
+
+
+def looked(witness: Witness, deed: Deed) -> float:
+    return 0.0
+
+
+PLAYED: Final[tuple[tuple[str, Callable[[Witness, Deed], float]], ...]] = (
+    ("broken-", broke),
+    ("fix-", mended),
+    ("rockfall", collapsed),
+    ("map", looked),
+)
+"""By how the name of an action card begins."""
+
+
+def played(witness: Witness, deed: Deed) -> float:
+    for beginning, says in PLAYED:
+        if deed.event["card"].startswith(beginning):
+            return says(witness, deed)
+    return 0.0
+
+
+DEEDS: Final[dict[str, Callable[[Witness, Deed], float]]] = {"laid": laid, "played": played, "passed": passed}

@@ -1,0 +1,127 @@
+"""How far it is to dig: for each empty cell, what a tunnel from there to a goal would still cost.
+
+Costs are tenths of a card. A cell through which many kinds of cards can lead costs one card; where only few fit, more.
+Tunnels that lie there but lead nowhere yet cost nothing; dead ends and rock stand in the way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Final
+
+from motherlode.games.saboteur.board import Board
+from motherlode.games.saboteur.cells import SIDES, cell_at, column, row
+from motherlode.games.saboteur.rulebook import Rulebook
+
+CARD: Final = 10
+"""The cost of one ordinary card."""
+FAR: Final = 150
+"""As far as counts: also where no way is left."""
+MARGIN: Final = 25
+"""How much longer than the shortest way a way may be and still be looked at."""
+SCARCITY: Final = ((0.5, 10), (0.3, 11), (0.14, 13), (0.0, 16))
+"""Share of the through cards that fit a cell, and what such a cell costs."""
+COST_MOST: Final = FAR
+"""What a cell costs that no card fits."""
+COLUMNS: Final = range(-1, 10)
+ROWS: Final = range(-4, 5)
+"""The part of the maze that is looked at; a way round outside of it is never the best."""
+
+Field = Mapping[int, int]
+
+
+def _neighbours() -> dict[int, tuple[tuple[int, int, int], ...]]:
+    cells = [cell_at(x, y) for x in COLUMNS for y in ROWS]
+    return {
+        cell: tuple(
+            (side, cell + step, opposite)
+            for side, step, opposite in SIDES
+            if column(cell + step) in COLUMNS and row(cell + step) in ROWS
+        )
+        for cell in cells
+    }
+
+
+NEIGHBOURS: Final = _neighbours()
+"""For each cell looked at, its sides: bit, neighbour, and the neighbour's side that meets it."""
+
+
+@cache
+def edge_costs(rules: Rulebook) -> tuple[int, ...]:
+    """For each edge of an empty cell (as the board writes it) the cost of leading a tunnel through it."""
+    through = [(faces, rules.tunnels[rules.words[kind]]) for kind, faces in enumerate(rules.faces.of_kind)]
+    through = [(faces, count) for faces, count in through if _leads_on(rules, faces[0])]
+    total = sum(count for _, count in through)
+    costs = []
+    for edge in range(256):
+        need, ban = edge & 15, edge >> 4
+        fitting = sum(
+            count
+            for faces, count in through
+            if any(rules.faces.sides[face] & need == need and not rules.faces.sides[face] & ban for face in faces)
+        )
+        share = fitting / total
+        costs.append(next(cost for least, cost in SCARCITY if share >= least) if fitting else COST_MOST)
+    return tuple(costs)
+
+
+def _leads_on(rules: Rulebook, face: int) -> bool:
+    """Whether a card joins at least two of its sides."""
+    return any(tunnel & (tunnel - 1) for tunnel in rules.faces.joined[face])
+
+
+def dig_field(board: Board, goal: int, costs: Sequence[int]) -> Field:
+    """For each empty cell near the best way: the cost of digging from there, that cell included, to the goal."""
+    cards, edges, closed, lit, frontier = board.cards, board.edges, board.closed, board.lit, board.frontier
+    sides = board.faces.sides
+    field: dict[int, int] = {}
+    waiting: list[list[int]] = [[] for _ in range(FAR + COST_MOST + 1)]
+    waiting[0].append(goal)
+    limit = FAR
+    cost = 0
+    while cost <= limit:
+        for cell in waiting[cost]:
+            if cell in field:
+                continue
+            field[cell] = cost
+            if cell in frontier and cost + MARGIN < limit:
+                limit = cost + MARGIN
+            rock = edges.get(cell, 0) >> 4
+            for side, beside, opposite in NEIGHBOURS[cell]:
+                if beside in field or rock & side:
+                    continue
+                card = cards.get(beside)
+                if card is None:
+                    edge = edges.get(beside, 0)
+                    if not edge >> 4 & opposite and beside not in closed:
+                        waiting[cost + costs[edge]].append(beside)
+                elif sides[card] & opposite and not lit.get(beside, 0) & opposite:
+                    for end in tunnel_ends(board, beside, opposite):
+                        if end not in closed:
+                            waiting[cost + costs[edges.get(end, 0)]].append(end)
+        cost += 1
+    return field
+
+
+def tunnel_ends(board: Board, cell: int, side: int) -> list[int]:
+    """The empty cells and closed goals into which a tunnel opens, followed through all cards it leads to."""
+    ends: list[int] = []
+    seen: set[tuple[int, int]] = set()
+    pending = [(cell, board.faces.joined[board.cards[cell]][side])]
+    while pending:
+        cell, tunnel = pending.pop()
+        if (cell, tunnel) in seen:
+            continue
+        seen.add((cell, tunnel))
+        for open_side, step, opposite in SIDES:
+            if not tunnel & open_side:
+                continue
+            beside = cell + step
+            card = board.cards.get(beside)
+            if card is not None:
+                if board.faces.sides[card] & opposite:
+                    pending.append((beside, board.faces.joined[card][opposite]))
+            elif beside in NEIGHBOURS:
+                ends.append(beside)
+    return ends

@@ -1,0 +1,112 @@
+"""A miner: digs where the gold may be, learns, mends those he trusts, hinders those he does not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from motherlode.bots.adept import temper
+from motherlode.bots.adept.evidence import is_dead_end
+from motherlode.bots.adept.field import CARD, FAR, NEIGHBOURS
+from motherlode.bots.adept.mind import Mind, by_beginning
+from motherlode.core.types import Action
+from motherlode.games.saboteur.cells import read_cell
+
+Valued = list[tuple[float, Action]]
+
+
+def values(mind: Mind) -> Valued:
+    """The promising actions, each with what it is worth to a miner."""
+    valued = lay_values(mind)
+    falls = best_rockfalls(mind)
+    for action in mind.legal:
+        if "play" in action:
+            value = by_beginning(PLAYS, action["play"])
+            if value is not None:
+                valued.append((value(mind, action), action))
+        elif "pass" in action:
+            valued.append((temper.PASS - max(keep(mind, card) for card in action["pass"]), action))
+    return valued + falls
+
+
+# ---- laying
+
+
+def lay_values(mind: Mind) -> Valued:
+    promising = sorted(mind.lays, key=lambda lay: -lay.gain)[: temper.REFINED]
+    valued: Valued = []
+    for lay in mind.look_closely(promising):
+        assert lay.after is not None
+        value = lay.gain + temper.WIN * mind.reaching(lay.after) - temper.SPARE * mind.spare_in(lay.after)
+        valued.append((value, lay.action))
+    return valued
+
+
+def keep(mind: Mind, card: str) -> float:
+    """What a card is worth in hand."""
+    if card not in mind.reading.rules.tunnels:
+        worth = by_beginning(temper.KEEP, card)
+        if card == "map":
+            return temper.KEEP["map"] * mind.doubt
+        return 0.0 if worth is None else worth
+    if is_dead_end(card):
+        return 0.0
+    return temper.ARM * len(card.partition(":")[0].replace("+", "")) + temper.FITS * mind.best_gain.get(card, 0.0)
+
+
+# ---- playing
+
+
+def look(mind: Mind, action: Action) -> float:
+    goal = read_cell(action["goal"])
+    chance = mind.gold.get(goal, 0.0)
+    if chance in (0.0, 1.0):
+        return -1.0
+    near = min(max(1 - (mind.left - 2) / 6, 0.0), 1.0)
+    return (temper.MAP + temper.MAP_NEAR * near) * mind.doubt + 0.2 * chance * (1 - chance)
+
+
+def hinder(mind: Mind, action: Action) -> float:
+    seat = action["on"]
+    worth = temper.BREAK * (mind.belief.saboteur[seat] - temper.BREAK_FROM) / (1 - temper.BREAK_FROM)
+    if worth <= 0:
+        return worth
+    again = temper.BREAK_AGAIN if mind.reading.hindered(seat) else 1.0
+    return worth * again * (1 + temper.LASTING * mind.lasting(action["play"]))
+
+
+def mend(mind: Mind, action: Action) -> float:
+    seat = action["on"]
+    partly = temper.MEND_PARTLY if len(mind.reading.fronts[seat]) > 1 else 1.0
+    if seat == mind.reading.me:
+        return temper.MEND_SELF * partly
+    return temper.MEND_OTHER * partly * (1 - mind.belief.saboteur[seat] / temper.MEND_UPTO)
+
+
+PLAYS: Final[dict[str, Callable[[Mind, Action], float]]] = {"map": look, "broken-": hinder, "fix-": mend}
+"""What playing a card is worth, by how its name begins."""
+
+
+def best_rockfalls(mind: Mind) -> Valued:
+    """Rockfalls on what stands in the best way; only the most promising are looked at closely."""
+    falls = [action for action in mind.legal if action.get("play") == "rockfall"]
+    mine = mind.reading.mine
+    promising = sorted(((_hope(mind, read_cell(action["at"])), i) for i, action in enumerate(falls)), reverse=True)[:2]
+    return [
+        (mind.left - mind.left_in(mine.take(read_cell(falls[index]["at"]))) - temper.ROCKFALL, falls[index])
+        for hope, index in promising
+        if hope > temper.ROCKFALL
+    ]
+
+
+def _hope(mind: Mind, cell: int) -> float:
+    """About how much nearer the gold would be if a card were gone and the tunnel could go that way."""
+    mine = mind.reading.mine
+    if not mine.entered(cell) or cell not in NEIGHBOURS:
+        return 0.0
+    left = 0.0
+    for goal, chance in mind.gold.items():
+        field = mine.field(goal)
+        onward = min((field.get(beside, FAR) for _, beside, _ in NEIGHBOURS[cell]), default=FAR)
+        left += chance * min(mine.distance(goal), onward + CARD)
+    return mind.left - left / CARD

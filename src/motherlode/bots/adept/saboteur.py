@@ -1,0 +1,144 @@
+"""A saboteur: looks helpful while little is at stake, wastes what is useful, and strikes when the gold is near."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from motherlode.bots.adept import evidence, miner, temper
+from motherlode.bots.adept.mind import Lay, Mind, by_beginning
+from motherlode.bots.adept.mine import Mine
+from motherlode.core.types import Action
+from motherlode.games.saboteur.cells import column, read_cell
+
+Valued = list[tuple[float, Action]]
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """How openly to sabotage now."""
+
+    harm: float
+    """What it is worth to set the miners back by a card."""
+    cover: float
+    """What a unit of suspicion costs."""
+
+
+def plan(mind: Mind) -> Plan:
+    near = min(max(1 - (mind.left - temper.NEAR_AT) / temper.NEAR_SPAN, 0.0), 1.0)
+    near = max(near, 1 - mind.reading.cards_left / 0.7)
+    hidden = min(max((temper.EXPOSED - mind.belief.table[mind.reading.me]) / temper.EXPOSING, 0.0), 1.0)
+    cover = temper.COVER * (1 - temper.COVER_NEAR * near) * hidden
+    return Plan(temper.HARM + temper.HARM_NEAR * near, cover)
+
+
+def values(mind: Mind) -> Valued:
+    """The promising actions, each with what it is worth to a saboteur."""
+    now = plan(mind)
+    valued = lay_values(mind, now) + rockfall_values(mind, now)
+    for action in mind.legal:
+        if "play" in action:
+            value = by_beginning(PLAYS, action["play"])
+            if value is not None:
+                valued.append((value(mind, now, action) - keep(mind, action["play"]), action))
+        elif "pass" in action:
+            valued.append((pass_value(mind, now, action), action))
+    return valued
+
+
+# ---- the maze
+
+
+def lay_values(mind: Mind, now: Plan) -> Valued:
+    rough = sorted(mind.lays, key=lambda lay: -_rough_value(mind, now, lay))[: temper.SABOTEUR_REFINED]
+    valued: Valued = []
+    for lay in mind.look_closely(rough):
+        assert lay.after is not None
+        value = maze_value(mind, now, lay.after) - keep(mind, _card(mind, lay))
+        if evidence.is_dead_end(lay.action["lay"]):
+            value -= now.cover * temper.DEAD_END
+        valued.append((value - temper.LOSE * mind.reaching(lay.after), lay.action))
+    return valued
+
+
+def _card(mind: Mind, lay: Lay) -> str:
+    rules = mind.reading.rules
+    return rules.words[rules.faces.kinds[lay.face]]
+
+
+def _rough_value(mind: Mind, now: Plan, lay: Lay) -> float:
+    look = evidence.judge(lay.gain)
+    if evidence.is_dead_end(lay.action["lay"]):
+        look += temper.DEAD_END
+    return -now.harm * lay.gain - now.cover * look - keep(mind, _card(mind, lay))
+
+
+def maze_value(mind: Mind, now: Plan, after: Mine) -> float:
+    """What a change of the maze is worth: harm done, less how it looks to those who do not know the goals."""
+    mine, closed = mind.reading.mine, mind.reading.closed
+    look = evidence.judge(evidence.help_seen(mine, after, {goal: 1 / len(closed) for goal in closed}))
+    narrower = mind.spare_in(after) - mind.spare_in(mine)
+    harm = mind.left_in(after) - mind.left + temper.NARROW * narrower
+    return now.harm * harm - now.cover * look
+
+
+def rockfall_values(mind: Mind, now: Plan) -> Valued:
+    """Rockfalls on the cards that lead farthest; only these are looked at closely."""
+    falls = {read_cell(action["at"]): action for action in mind.legal if action.get("play") == "rockfall"}
+    lit = mind.reading.mine.board.lit
+    farthest = sorted((cell for cell in falls if cell in lit), key=lambda cell: (-column(cell), cell))[
+        : temper.ROCKFALLS
+    ]
+    return [
+        (maze_value(mind, now, mind.reading.mine.take(cell)) - keep(mind, "rockfall"), falls[cell]) for cell in farthest
+    ]
+
+
+# ---- cards
+
+
+def keep(mind: Mind, card: str) -> float:
+    """What a card is worth in hand: what hurts, hurts more later."""
+    later = min(1.0, mind.reading.cards_left / temper.LATER)
+    if card in mind.reading.rules.tunnels:
+        return temper.DEAD_END_KEEP * later if evidence.is_dead_end(card) else 0.0
+    return (by_beginning(temper.SABOTEUR_KEEP, card) or 0.0) * later
+
+
+def pass_value(mind: Mind, now: Plan, action: Action) -> float:
+    """A new card may hurt; of those that do not, the one that miners would like best goes."""
+    tempting = sum(miner.keep(mind, card) for card in action["pass"])
+    kept = sum(keep(mind, card) for card in action["pass"])
+    look = 0.0 if mind.reading.hindered(mind.reading.me) else temper.PASSED
+    if mind.reading.cards_left < evidence.LATE:
+        look += temper.PASSED_LATE
+    return now.harm * (temper.SABOTEUR_PASS + temper.TEMPTING * tempting) - now.cover * look - kept
+
+
+def look_at_goal(mind: Mind, now: Plan, action: Action) -> float:
+    return 0.6 * miner.look(mind, action)
+
+
+def hinder(mind: Mind, now: Plan, action: Action) -> float:
+    seat = action["on"]
+    again = temper.BREAK_AGAIN if mind.reading.hindered(seat) else 1.0
+    lasting = 1 + temper.LASTING * mind.lasting(action["play"])
+    harm = temper.SABOTEUR_BREAK * (1 - 2 * mind.belief.saboteur[seat]) * again * lasting
+    return now.harm * harm - now.cover * (temper.BROKE + evidence.aimed(mind.belief.table[seat]))
+
+
+def mend(mind: Mind, now: Plan, action: Action) -> float:
+    seat = action["on"]
+    partly = temper.MEND_PARTLY if len(mind.reading.fronts[seat]) > 1 else 1.0
+    if seat == mind.reading.me:
+        return temper.SABOTEUR_MEND_SELF * partly
+    harm = temper.SABOTEUR_MEND * partly * (2 * mind.belief.saboteur[seat] - 1)
+    return now.harm * harm - now.cover * (temper.MENDED - evidence.aimed(mind.belief.table[seat]))
+
+
+PLAYS: Final[dict[str, Callable[[Mind, Plan, Action], float]]] = {
+    "map": look_at_goal,
+    "broken-": hinder,
+    "fix-": mend,
+}

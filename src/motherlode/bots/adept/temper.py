@@ -1,0 +1,118 @@
+"""How an adept weighs things: every number that was tuned, in one place.
+
+Values are in cards: 1 is what a tunnel card is worth that brings the gold one card nearer. What is read out of
+behaviour is in log-odds of being a saboteur.
+"""
+
+# ---- belief
+
+DUG = -0.45
+"""For each card that a lay brought the goals nearer, as far as `DUG_MOST` cards."""
+DUG_MOST = 1.5
+IDLE = 0.3
+"""A lay or a rockfall that changed nothing."""
+HARMED = 0.6
+HARMED_EACH = 0.8
+HARMED_MOST = 2.5
+DEAD_END = 0.8
+PASSED = 0.12
+PASSED_LATE = 0.15
+"""Besides, when the round is nearly over."""
+BROKE = 0.25
+"""Breaking a tool at all; to this comes whose tool it was."""
+MENDED = -0.2
+AIMED = 0.8
+"""How much is read out of whom somebody breaks or mends."""
+LIED = 2.6
+TOLD_TRUTH = -0.5
+ACCUSED = 0.35
+"""Being accused by somebody who is certainly a miner."""
+ACCUSES_ME = 0.2
+ACCUSED_MOST = 1.0
+MOST = 4.5
+"""No belief goes further than this, however much is seen."""
+
+# ---- claims about goals
+
+LIES_ABOUT_GOLD = 0.85
+"""How often a saboteur who saw the gold calls it a stone."""
+LIES_ABOUT_STONE = 0.35
+UNBACKED = 0.3
+"""What is left of the weight of a claim of somebody who has not looked."""
+
+# ---- every role
+
+REFINED = 3
+"""How many of the most promising lays are looked at closely."""
+MAP = 0.75
+"""A look at a goal when nothing is known of the gold."""
+LASTING = 0.5
+"""How much more breaking a tool is worth that nobody can mend any more."""
+MAP_NEAR = 0.5
+"""Besides, when the goals are near."""
+
+# ---- miners
+
+WIN = 4.0
+SPARE = 0.06
+"""Cost of each card that the second best way is longer than the best, as far as three."""
+ARM = 0.1
+"""What each joined side of a tunnel card is worth in hand."""
+FITS = 0.35
+"""For each card that it could dig now, besides."""
+PASS = 0.15
+KEEP = {"broken-": 0.35, "fix-": 0.3, "rockfall": 0.4, "map": 0.3}
+"""What action cards are worth in a miner's hand, by how their names begin."""
+BREAK = 1.8
+"""Hindering somebody who is certainly a saboteur."""
+BREAK_FROM = 0.52
+"""How suspect somebody must be to be hindered."""
+BREAK_AGAIN = 0.25
+"""What is left of it where he is hindered already."""
+MEND_SELF = 1.7
+MEND_OTHER = 1.1
+MEND_UPTO = 0.5
+"""How suspect somebody may be and still be mended."""
+MEND_PARTLY = 0.4
+"""What is left of mending where another broken tool remains."""
+ROCKFALL = 0.4
+"""What a rockfall must gain."""
+
+# ---- saboteurs
+
+SABOTEUR_REFINED = 6
+ROCKFALLS = 8
+"""How many cards of the tunnel are thought of as targets of a rockfall."""
+NARROW = 0.15
+"""What it is worth to leave the miners no second way, for each card that it is longer."""
+LOSE = 20.0
+"""Reaching the gold for the miners."""
+NEAR_AT = 1.0
+NEAR_SPAN = 7.0
+"""So near, in cards, everything is at stake; so many cards further, nothing yet."""
+HARM = 0.7
+HARM_NEAR = 1.5
+"""What harm is worth at first, and besides when everything is at stake."""
+COVER = 0.8
+COVER_NEAR = 1.0
+"""What not being suspected is worth at first, and how much of it is lost when everything is at stake."""
+EXPOSED = 0.75
+EXPOSING = 0.35
+"""So suspect, cover is worth nothing any more; and it begins to lose its worth so much before."""
+SABOTEUR_PASS = 0.2
+TEMPTING = 0.1
+"""Throwing away a card, for what it is worth to a miner."""
+SABOTEUR_KEEP = {"broken-": 0.3, "fix-": 0.2, "rockfall": 0.5, "map": 0.1}
+DEAD_END_KEEP = 0.4
+LATER = 0.4
+"""The share of cards left below which there is less and less to keep cards for."""
+SABOTEUR_BREAK = 1.8
+SABOTEUR_MEND_SELF = 0.7
+SABOTEUR_MEND = 0.6
+TRUTH_ABOUT_GOLD = 0.15
+TRUTH_ABOUT_STONE = 0.65
+"""How often a saboteur tells the truth about what he saw."""
+ACCUSE = 0.72
+"""How suspect somebody must be to be accused aloud."""
+FRAME = 0.45
+"""How suspect to the table somebody must be whom a saboteur accuses."""

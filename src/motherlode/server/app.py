@@ -1,0 +1,75 @@
+"""The ASGI app: API, WebSocket, catalogues and the client's files."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, MutableMapping
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+
+from motherlode.server.api import Api, Clauses
+from motherlode.server.house import House
+from motherlode.server.keys import Links
+from motherlode.server.limits import Limits
+from motherlode.server.live import Live
+from motherlode.server.pages import Pages, client_folder
+from motherlode.server.seat_page import SeatPage
+from motherlode.server.security import SecurityHeaders
+from motherlode.server.storage import SqliteStorage, Storage
+from motherlode.server.thinking import Thinkers
+
+Message = MutableMapping[str, Any]
+LIVE = re.compile(r"/api/tables/([^/]{1,64})/live")
+
+
+class App:
+    """Starlette serves the requests; the sockets of tables go past it, every layer between costs time at each move."""
+
+    def __init__(
+        self,
+        data: Path,
+        *,
+        limits: Limits | None = None,
+        clauses: Clauses | None = None,
+        client: Path | None = None,
+        storage: Storage | None = None,
+        thinkers: Thinkers | None = None,
+        origins: frozenset[str] = frozenset(),
+    ) -> None:
+        """Keeps its tables in the folder `data`, or in `storage`."""
+        self.house: House | None = None
+
+        @asynccontextmanager
+        async def lifespan(site: Starlette) -> AsyncIterator[None]:
+            kept = storage or SqliteStorage(data / "tables.sqlite3")
+            self.house = House(kept, Links(await kept.secret()), limits, thinkers, origins)
+            api = Api(self.house, clauses)
+            site.router.routes[:] = [
+                *api.routes(),
+                *SeatPage(api).routes(),
+                *Pages(client or client_folder()).routes(),
+            ]
+            try:
+                yield
+            finally:
+                await self.house.close()
+
+        around = [Middleware(SecurityHeaders), Middleware(GZipMiddleware, minimum_size=1000)]
+        self.site = Starlette(lifespan=lifespan, middleware=around)
+
+    async def __call__(
+        self,
+        scope: Message,
+        receive: Callable[[], Awaitable[Message]],
+        send: Callable[[Message], Coroutine[Any, Any, None]],
+    ) -> None:
+        found = LIVE.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
+        if found is not None and self.house is not None:
+            await Live(self.house)(found[1], scope, receive, send)
+        else:
+            await self.site(scope, receive, send)

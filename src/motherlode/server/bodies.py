@@ -1,0 +1,187 @@
+"""What HTTP requests and answers carry. Everything is typed and bounded; unknown fields are refused."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from motherlode.server.limits import NAME
+
+Name = Annotated[str, Meta(min_length=1, max_length=NAME)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Word = Annotated[str, Meta(min_length=1, max_length=40)]
+Language = Literal["en", "ru", "uk"]
+Pace = Literal["slow", "normal", "fast", "instant"]
+LEAST_CLOCK = 10
+Clock = Annotated[int, Meta(ge=LEAST_CLOCK, le=86_400)]
+
+
+class Body(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """What a client sends."""
+
+
+class NewTable(Body, kw_only=True):
+    """`POST /api/tables`."""
+
+    game: Word = "saboteur"
+    players: SeatNumber
+    modules: Annotated[list[Word], Meta(max_length=20)] = []
+    edition: Word = "jubilee"
+    options: Annotated[dict[Word, str | int | bool], Meta(max_length=40)] = {}
+    language: Language = "en"
+    name: Name
+    listed: bool = False
+    chat: bool = False
+    claims: bool = True
+    clock: Clock | None = None
+    pace: Pace = "normal"
+    bots: Annotated[list[Word], Meta(max_length=15)] = []
+    pass_and_play: bool = False
+    names: Annotated[list[Name], Meta(max_length=15)] = []
+    start: bool = False
+
+
+class TakeSeat(Body):
+    """`POST /api/tables/<t>/seats`."""
+
+    name: Name
+    seat: SeatNumber | None = None
+
+
+# ---- orders
+
+
+class Order(Body, tag_field="order"):
+    """`POST /api/tables/<t>/orders`."""
+
+
+class Fill(Order, tag="fill"):
+    seat: SeatNumber
+    bot: Word | None = None
+
+
+class Start(Order, tag="start"):
+    pass
+
+
+class Leave(Order, tag="leave"):
+    pass
+
+
+class End(Order, tag="end"):
+    pass
+
+
+class Again(Order, tag="again"):
+    pass
+
+
+class Absent(Order, tag="absent"):
+    seat: SeatNumber
+    choice: Literal["wait", "bot", "vote"]
+
+
+class Return(Order, tag="return"):
+    pass
+
+
+class ChangeSettings(Order, tag="settings", kw_only=True):
+    listed: bool | None = None
+    pace: Pace | None = None
+    clock: Annotated[int, Meta(ge=0, le=86_400)] | None = None
+    """Seconds for a turn; 0 stops the clock."""
+
+
+Orders = Fill | Start | Leave | End | Again | Absent | Return | ChangeSettings
+
+
+# ---- answers
+
+
+class RefusalBody(Struct, frozen=True):
+    """Every 4xx and 5xx answer; the text is `<family>-<code>` in the catalogues."""
+
+    family: str
+    code: str
+    clauses: list[str]
+    arguments: dict[str, Any]
+
+
+class Made(Struct, frozen=True):
+    table: str
+    seat: int
+
+
+class Taken(Struct, frozen=True):
+    seat: int
+
+
+class Done(Struct, frozen=True, omit_defaults=True):
+    """An order was carried out; `again` names the new table."""
+
+    table: str | None = None
+
+
+class SeatLink(Struct, frozen=True):
+    link: str
+
+
+class Listed(Struct, frozen=True):
+    table: str
+    game: str
+    host: str
+    taken: int
+    players: int
+    language: str
+
+
+class Mine(Struct, frozen=True):
+    table: str
+    game: str
+    seat: int
+    status: str
+    your_turn: bool | None
+    names: list[str]
+    created: int
+
+
+class OptionInfo(Struct, frozen=True):
+    name: str
+    clause: str
+    values: list[str | int | bool]
+    seat: bool
+
+
+class ModuleInfo(Struct, frozen=True):
+    id: str
+    excludes: dict[str, str]
+    options: list[OptionInfo]
+    players: tuple[int, int] | None
+
+
+class GameInfo(Struct, frozen=True):
+    id: str
+    players: tuple[int, int]
+    editions: list[str]
+    options: list[OptionInfo]
+    modules: list[ModuleInfo]
+    bots: list[str]
+
+
+class ClauseBody(Struct, frozen=True):
+    id: str
+    text: str
+    section: str
+    page: str
+
+
+class ReplayStep(Struct, frozen=True):
+    seat: int
+    events: list[dict[str, Any]]
+
+
+class Replay(Struct, frozen=True):
+    setup: dict[str, Any]
+    names: list[str]
+    first: dict[str, Any]
+    steps: list[ReplayStep]
+    talk: list[dict[str, Any]]

@@ -1,0 +1,118 @@
+"""`motherlode play` in the browser: starts the server, says where it is, opens a browser."""
+
+from __future__ import annotations
+
+import contextlib
+import gc
+import io
+import socket
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+
+import segno
+import uvicorn
+
+from motherlode.server.address import data_folder, has_browser, listen, network_address
+from motherlode.server.api import Clauses
+from motherlode.server.app import App
+from motherlode.server.limits import FRAME_BYTES, Limits
+from motherlode.server.pages import client_folder
+from motherlode.server.socket import QuickSocket
+from motherlode.server.storage import SqliteStorage, StorageError
+from motherlode.words import Words
+
+PORT = 8642
+EVERYWHERE = "0.0.0.0"
+LOCAL = "127.0.0.1"
+SWITCH = 0.001
+"""Seconds after which a busy thread lets another one run: the writer must not wait long for the event loop."""
+COLLECT = (50_000, 20, 50)
+"""A move makes thousands of small containers and no cycles; looking for cycles as often as usual costs a tenth."""
+
+
+def serve(
+    host: str | None = None,
+    port: int = PORT,
+    data: Path | None = None,
+    local: bool = False,
+    open_browser: bool = True,
+    *,
+    words: Words | None = None,
+    clauses: Clauses | None = None,
+    limits: Limits | None = None,
+) -> int:
+    """Serves until interrupted; returns the exit status."""
+    words = words or Words()
+    folder = data or data_folder()
+    try:
+        storage = SqliteStorage(folder / "tables.sqlite3")
+        listening = listen(host or (LOCAL if local else EVERYWHERE), port)
+    except (StorageError, OSError) as error:
+        print(words.say("serve-failed", why=str(error)), file=sys.stderr)
+        return 1
+    sys.setswitchinterval(SWITCH)
+    gc.set_threshold(*COLLECT)
+    app = App(folder, storage=storage, limits=limits, clauses=clauses)
+    server = AnnouncingServer(config(app), words, listening, port, open_browser)
+    with contextlib.suppress(KeyboardInterrupt):  # Ctrl+C is how it is closed
+        server.run(sockets=[listening])
+    return 0
+
+
+def config(app: App) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        ws=QuickSocket,
+        ws_max_size=FRAME_BYTES,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=3,
+        lifespan="on",
+    )
+
+
+class AnnouncingServer(uvicorn.Server):
+    """Says where it is once it is there."""
+
+    def __init__(
+        self, config: uvicorn.Config, words: Words, listening: socket.socket, wanted: int, open_browser: bool
+    ) -> None:
+        super().__init__(config)
+        self.words = words
+        self.listening = listening
+        self.wanted = wanted
+        self.open_browser = open_browser
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._announce()
+
+    def _announce(self) -> None:
+        host, port = self.listening.getsockname()[:2]
+        say = self.words.say
+        if port != self.wanted:
+            print(say("serve-port-taken", wanted=str(self.wanted), port=str(port)))
+        here = f"http://{'localhost' if host in (EVERYWHERE, LOCAL, '::') else host}:{port}/"
+        print(say("serve-here", address=here))
+        network = network_address() if host in (EVERYWHERE, "::") else None
+        if network:
+            there = f"http://{network}:{port}/"
+            print(say("serve-network", address=there))
+            if sys.stdout.isatty():
+                print(qr_code(there))
+        if client_folder() is None:
+            print(say("serve-no-client"))
+        print(say("serve-stop"), flush=True)
+        if self.open_browser and has_browser():
+            threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
+
+
+def qr_code(text: str) -> str:
+    picture = io.StringIO()
+    segno.make(text, error="m").terminal(out=picture, compact=True)
+    return picture.getvalue().rstrip("\n")

@@ -1,0 +1,75 @@
+"""What is kept of a table: the table around the game, every move, everything said."""
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+ONWARD = -1
+"""The seat of a move that is none: people pressed on after the end of a round."""
+
+
+class SeatRow(Struct):
+    kind: Literal["person", "bot", "empty"] = "empty"
+    name: str = ""
+    bot: str | None = None
+    """Who plays a bot's seat, or stands in for a person."""
+    holder: str | None = None
+    """The print of the browser key that holds the seat, never the key itself."""
+
+
+class SettingsRow(Struct):
+    language: str = "en"
+    listed: bool = False
+    chat: bool = False
+    claims: bool = True
+    clock: int | None = None
+    pace: str = "normal"
+    pass_and_play: bool = False
+
+
+class TableRow(Struct):
+    """Everything around the game. `revision` counts its changes: a change made from an old one is refused."""
+
+    id: str
+    setup: dict[str, Any]
+    seats: list[SeatRow]
+    settings: SettingsRow
+    created: int
+    """Milliseconds since 1970."""
+    rules: int
+    """The version of the rules that the game began with."""
+    seed: str = ""
+    """The seed of the game, drawn when it starts; as text, since it has more bits than some databases' integers."""
+    status: Literal["waiting", "playing", "over", "ended"] = "waiting"
+    reason: str | None = None
+    """Why a table was closed by the server."""
+    host: int = 0
+    successor: str | None = None
+    revision: int = 0
+
+
+class MoveRow(Struct, frozen=True):
+    table: str
+    version: int
+    seat: int
+    action: dict[str, Any] | None
+    id: str | None = None
+    """The client's name for it, by which it is applied once."""
+
+
+class TalkRow(Struct, frozen=True):
+    table: str
+    number: int
+    seat: int
+    at: int
+    remark: dict[str, Any] | None = None
+    text: str | None = None
+    id: str | None = None
+
+
+class Stored(Struct, frozen=True):
+    """A table as it was kept."""
+
+    row: TableRow
+    moves: list[MoveRow]
+    talk: list[TalkRow]

@@ -1,0 +1,146 @@
+"""What goes out to the connections of a table: each audience's frame is encoded once."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+
+from msgspec import Raw
+
+from motherlode.server.connection import Connection
+from motherlode.server.frames import (
+    EventsFrame,
+    SeatInfo,
+    SettingsInfo,
+    Status,
+    TableFrame,
+    ViewFrame,
+    encode,
+)
+from motherlode.server.play import Told
+
+if TYPE_CHECKING:
+    from motherlode.server.table import Table
+
+
+def milliseconds(seconds: float | None) -> int | None:
+    return None if seconds is None else int(seconds * 1000)
+
+
+class Teller:
+    def __init__(self, table: Table) -> None:
+        self.table = table
+
+    def push_all(self, text: str) -> None:
+        for connection in self.table.connections:
+            if connection.greeted:
+                connection.push(text)
+
+    # ---- the game
+
+    def tell_events(self, told: Told) -> None:
+        play = self.table.play
+        assert play is not None
+        deadline = milliseconds(self.table.clock.deadline)
+        encoded: dict[int, str] = {}
+        for connection in self.table.connections:
+            if not connection.greeted:
+                continue
+            audience = connection.audience
+            if audience not in encoded:
+                events = Raw(b"[%b]" % told.seen_by(audience))
+                frame = EventsFrame(told.version, told.version - 1, events, play.decision(audience), deadline)
+                encoded[audience] = encode(frame)
+            connection.push(encoded[audience])
+        for seat, row in enumerate(self.table.row.seats):
+            if row.holder is not None:  # who is away for a moment can still be told what was missed
+                told.seen_by(seat)
+        play.rest()
+
+    def show(self, connection: Connection, since: int = -1) -> None:
+        """What a client missed after that version, or everything."""
+        play = self.table.play
+        if play is None:
+            return
+        audience, deadline = connection.audience, milliseconds(self.table.clock.deadline)
+        decision = play.decision(audience)
+        missing = play.missing(audience, since) if since >= 0 else None
+        if missing is not None:
+            connection.tell(EventsFrame(play.version, since, Raw(b"[%b]" % missing), decision, deadline))
+            return
+        view, count = play.view(audience), play.legal_count(audience)
+        connection.tell(ViewFrame(play.version, view, decision, count, self.table.talk.said, deadline))
+
+    def show_all(self) -> None:
+        for connection in self.table.connections:
+            if connection.greeted:
+                self.show(connection)
+
+    # ---- the table around it
+
+    def tell_table(self) -> None:
+        seats = self._seats()
+        for connection in self.table.connections:
+            if connection.greeted:
+                connection.tell(self.table_frame(connection, seats))
+
+    def table_frame(self, connection: Connection, seats: list[SeatInfo] | None = None) -> TableFrame:
+        table, row = self.table, self.table.row
+        return TableFrame(
+            table=row.id,
+            status=self.status(),
+            reason=row.reason,
+            seats=self._seats() if seats is None else seats,
+            host=row.host,
+            you=connection.audience,
+            mine=table.seats_of(connection.holder),
+            settings=self._settings(),
+            successor=row.successor,
+            pause_until=milliseconds(table.pause.until),
+            pressed=sorted(table.pause.pressed),
+            now=int(time.time() * 1000),
+        )
+
+    def status(self) -> Status:
+        row, play = self.table.row, self.table.play
+        return "pause" if row.status == "playing" and play is not None and play.held is not None else row.status
+
+    def _seats(self) -> list[SeatInfo]:
+        presence = self.table.presence
+        return [
+            SeatInfo(
+                name=row.name,
+                kind=row.kind,
+                present=row.kind == "bot" or presence.is_present(seat),
+                away_since=milliseconds(presence.away_since(seat)),
+                bot=row.bot,
+                votes=sorted(presence.votes.get(seat, ())),
+            )
+            for seat, row in enumerate(self.table.row.seats)
+        ]
+
+    def _settings(self) -> SettingsInfo:
+        row, settings = self.table.row, self.table.row.settings
+        return SettingsInfo(
+            game=row.setup["game"],
+            players=row.setup["players"],
+            modules=row.setup["modules"],
+            edition=row.setup["edition"],
+            options=row.setup["options"],
+            language=settings.language,  # type: ignore[arg-type]
+            listed=settings.listed,
+            chat=settings.chat,
+            claims=settings.claims,
+            clock=settings.clock,
+            pace=settings.pace,  # type: ignore[arg-type]
+            pass_and_play=settings.pass_and_play,
+        )
+
+    def reseat(self) -> None:
+        """Seats changed hands: whoever looks through a seat that is not his own any more gets another view."""
+        for connection in self.table.connections:
+            if connection.greeted and connection.audience not in self.table.seats_of(connection.holder):
+                audience = self.table.default_audience(connection.holder)
+                if audience != connection.audience:
+                    connection.audience = audience
+                    self.show(connection)

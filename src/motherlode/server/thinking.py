@@ -1,0 +1,76 @@
+"""Bots think in processes of their own, so that the table never waits for them."""
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import sys
+import threading
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from multiprocessing.connection import wait
+from typing import Any
+
+from motherlode import bots
+
+log = logging.getLogger("motherlode.server")
+
+MOST_WORKERS = 4
+
+
+def choose(name: str, seed: int, view: Any, legal: Any, talk: Any) -> Any:
+    return bots.make(name, seed).choose(view, legal, talk)
+
+
+def remark(name: str, seed: int, view: Any, talk: Any) -> Any:
+    return bots.make(name, seed).remarks(view, talk)
+
+
+def _begin_worker() -> None:
+    """A worker does not outlive a server that was killed."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_follow, args=(parent.sentinel,), daemon=True).start()
+
+
+def _follow(sentinel: int) -> None:
+    wait([sentinel])
+    os._exit(1)
+
+
+class Thinkers:
+    """A pool of processes, begun when the first bot is asked; threads where processes cannot be had."""
+
+    def __init__(self, workers: int | None = None, threads: bool = False) -> None:
+        self.workers = workers or max(1, min(MOST_WORKERS, (os.cpu_count() or 2) - 1))
+        self._pool: Executor | None = None
+        self._threads = threads
+
+    async def ask(self, work: Callable[..., Any], *arguments: Any) -> Any:
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._executor(), work, *arguments)
+        except BrokenExecutor:
+            log.warning("the processes in which bots think have died; bots think in threads now")
+            self.close()
+            self._threads = True
+            return await loop.run_in_executor(self._executor(), work, *arguments)
+
+    def _executor(self) -> Executor:
+        if self._pool is None:
+            self._pool = self._begin()
+        return self._pool
+
+    def _begin(self) -> Executor:
+        if not self._threads:
+            try:
+                context = multiprocessing.get_context("spawn" if sys.platform == "win32" else "forkserver")
+                return ProcessPoolExecutor(self.workers, context, _begin_worker)
+            except (OSError, ValueError, ImportError) as error:
+                log.warning("no processes for bots (%s); they think in threads", error)
+        return ThreadPoolExecutor(self.workers, "motherlode-bot")
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None

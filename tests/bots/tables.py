@@ -1,0 +1,27 @@
+"""Tables for the bots' tests."""
+
+from typing import Any
+
+import motherlode
+from motherlode.bots import make
+from motherlode.core.state import State
+from motherlode.core.types import Action
+
+GAME = motherlode.game("saboteur")
+GOALS = {"8,2": "stone NE", "8,0": "gold", "8,-2": "stone NW"}
+ROW = {f"{x},0": "EW" if x > 4 else "ESW" for x in range(1, 7)}
+"""A tunnel from the start card to the cell before the last."""
+MINERS = ["miner", "miner", "miner", "saboteur", "saboteur"]
+SABOTEUR_FIRST = ["saboteur", "miner", "miner", "miner", "saboteur"]
+
+
+def table(players: int = 5, **given: Any) -> State:
+    """A position; goals and roles as above if they are not given."""
+    whole = {"goals": GOALS, **({"roles": MINERS} if players == 5 else {}), **given}
+    state: State = GAME.position(GAME.setup(players), whole)
+    return state
+
+
+def choice(state: State, seat: int | None = None, name: str = "adept", talk: Any = (), seed: int = 0) -> Action:
+    asked = state.actors[0] if seat is None else seat
+    return make(name, seed).choose(state.view(asked), state.legal(asked), list(talk))

@@ -1,0 +1,70 @@
+"""What every bot owes the table: a legal answer, and the same answer to the same view."""
+
+from copy import deepcopy
+
+import pytest
+
+from motherlode.bots import make, names
+from motherlode.bots.adept import mine
+from motherlode.bots.talk import REMARKS
+from motherlode.core.rng import Rng
+from tests.bots.tables import GAME
+
+
+@pytest.fixture(params=names())
+def name(request):
+    return request.param
+
+
+@pytest.mark.parametrize("players", [3, 5, 10])
+def test_answers_are_legal_and_depend_on_the_view_alone(name, players):
+    state = GAME.start(GAME.setup(players), seed=players)
+    talk = []
+    bots = [make(name, seed) for seed in range(players)]
+    step = 0
+    while state.actors and step < 70:
+        seat = state.actors[0]
+        view, legal = state.view(seat), state.legal(seat)
+        kept = deepcopy((view, legal, talk))
+        action = bots[seat].choose(view, legal, talk)
+        assert action in legal
+        said = bots[seat].remarks(view, talk)
+        assert (view, legal, talk) == kept, "a bot changes nothing that it is shown"
+        if step % 7 == 0:
+            mine.forget()
+            other = GAME.resample(view, Rng(step))
+            again = make(name, seat)
+            assert again.choose(other.view(seat), other.legal(seat), talk) == action
+            assert again.remarks(other.view(seat), talk) == said
+        state.apply(seat, action)
+        if state.actors:
+            said = bots[seat].remarks(state.view(seat), talk)
+            talk += [{**remark, "seat": seat, "at": len(state.log)} for remark in said]
+        step += 1
+    for remark in talk:
+        assert set(remark) == {"says", "seat", "at", *REMARKS[remark["says"]]}
+
+
+def test_what_is_said_is_not_said_again(name):
+    state = GAME.start(GAME.setup(5), seed=3)
+    bots = [make(name, seed) for seed in range(5)]
+    talk = []
+    for _ in range(60):
+        seat = state.actors[0]
+        state.apply(seat, bots[seat].choose(state.view(seat), state.legal(seat), talk))
+        talk += [
+            {**remark, "seat": seat, "at": len(state.log)} for remark in bots[seat].remarks(state.view(seat), talk)
+        ]
+        assert bots[seat].remarks(state.view(seat), talk) == []
+
+
+def test_another_seed_may_choose_otherwise():
+    state = GAME.start(GAME.setup(5), seed=1)
+    seat = state.actors[0]
+    view, legal = state.view(seat), state.legal(seat)
+    assert len({str(make("random", seed).choose(view, legal, [])) for seed in range(20)}) > 3
+
+
+def test_an_unknown_bot_is_refused():
+    with pytest.raises(KeyError):
+        make("nobody")

@@ -1,0 +1,63 @@
+"""What a saboteur does, seat 0 of the table."""
+
+import pytest
+
+from motherlode.bots import make
+from tests.bots.tables import ROW, SABOTEUR_FIRST, choice, table
+
+
+@pytest.mark.parametrize("looked", [{}, {"0": ["8,0"]}])
+def test_does_not_complete_the_tunnel(looked):
+    hand = ["EW", "NESW", "ESW", "NES", "map", "fix-lamp"]
+    state = table(board=ROW, roles=SABOTEUR_FIRST, hands={"0": hand}, looked=looked)
+    action = choice(state)
+    state.apply(0, action)
+    assert state.view(0)["phase"] == "play", action
+
+
+def test_never_reaches_the_gold_it_knows_if_it_can_do_otherwise():
+    for seed in range(30):
+        state = table(board=ROW, roles=SABOTEUR_FIRST, hands={"0": ["EW", "ESW"]}, looked={"0": ["8,0"]})
+        state.apply(0, choice(state, seed=seed))
+        assert state.view(0)["phase"] == "play"
+
+
+def test_blocks_the_way_when_the_gold_is_near():
+    state = table(board=ROW, roles=SABOTEUR_FIRST, hands={"0": ["E+W", "NESW", "NS", "map"]}, looked={"0": ["8,0"]})
+    assert choice(state) == {"lay": "E+W", "at": "7,0"}
+
+
+def test_breaks_the_tool_of_a_miner_when_the_gold_is_near():
+    state = table(board=ROW, roles=SABOTEUR_FIRST, hands={"0": ["broken-lamp", "NESW", "map"]}, looked={"0": ["8,0"]})
+    assert choice(state)["play"] == "broken-lamp"
+
+
+def test_does_not_strike_at_once():
+    state = table(roles=SABOTEUR_FIRST, hands={"0": ["rockfall", "broken-lamp", "E+W", "NS", "NW", "fix-cart"]})
+    action = choice(state)
+    assert action.get("play") is None
+    assert action.get("lay") != "E+W"
+
+
+def test_keeps_what_hurts():
+    state = table(roles=SABOTEUR_FIRST, hands={"0": ["E+W", "NESW", "rockfall"]}, fronts={"0": ["broken-cart"]})
+    assert choice(state) == {"pass": ["NESW"]}
+
+
+def test_lies_about_the_gold_more_often_than_not():
+    said = []
+    for seed in range(60):
+        state = table(roles=SABOTEUR_FIRST, looked={"0": ["8,0"]})
+        said += make("adept", seed).remarks(state.view(0), [])
+    claims = [remark["says"] for remark in said if "goal" in remark]
+    assert len(claims) == 60
+    assert claims.count("goal-stone") > 40
+    assert "goal-gold" in claims
+
+
+def test_a_miner_tells_what_it_saw():
+    state = table(looked={"0": ["8,0", "8,2"]})
+    assert make("adept").remarks(state.view(0), []) == [
+        {"says": "goal-stone", "goal": "8,2"},
+        {"says": "goal-gold", "goal": "8,0"},
+    ]

@@ -1,0 +1,62 @@
+"""Servers and browsers for a test."""
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.clients import Browser
+from tests.server.running import FREE, Running, running
+
+NewBrowser = Callable[[], Browser]
+Serve = Callable[..., Running]
+
+
+@pytest.fixture
+def serve(tmp_path: Path) -> Iterator[Serve]:
+    """Starts a server with other limits: `serve(grace=0.2)`, or another storage."""
+    with ExitStack() as stack:
+
+        def start(storage: Any = None, client: Any = None, clauses: Any = None, **limits: Any) -> Running:
+            more = {"storage": storage, "client": client, "clauses": clauses}
+            return stack.enter_context(running(tmp_path, replace(FREE, **limits), **more))
+
+        yield start
+
+
+@pytest.fixture
+def server(serve: Serve) -> Running:
+    return serve()
+
+
+@pytest.fixture
+def new_browser(request: pytest.FixtureRequest) -> Iterator[Callable[..., Browser]]:
+    """Makes a browser for the test's server, or for one that is given."""
+    made: list[Browser] = []
+
+    def make(running: Running | None = None) -> Browser:
+        found = running or request.getfixturevalue("server")
+        made.append(Browser(found.url))
+        return made[-1]
+
+    yield make
+    for browser in made:
+        browser.close()
+
+
+@pytest.fixture
+def ann(new_browser: NewBrowser) -> Browser:
+    return new_browser()
+
+
+@pytest.fixture
+def bob(new_browser: NewBrowser) -> Browser:
+    return new_browser()
+
+
+@pytest.fixture
+def cid(new_browser: NewBrowser) -> Browser:
+    return new_browser()

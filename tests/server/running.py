@@ -1,0 +1,53 @@
+"""A real server on loopback, in a thread of the test."""
+
+import socket
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+
+from motherlode.server.app import App
+from motherlode.server.limits import Limits
+from motherlode.server.serve import config
+from motherlode.server.thinking import Thinkers
+
+FREE = Limits(frames_per_second=1e6, burst=10**6, posts_per_second=1e6, post_burst=10**6)
+"""Limits under which a test may play as fast as it likes."""
+
+
+class Running:
+    def __init__(self, port: int, app: Any, server: uvicorn.Server) -> None:
+        self.port = port
+        self.url = f"http://127.0.0.1:{port}"
+        self.app = app
+        self.server = server
+
+    @property
+    def house(self) -> Any:
+        return self.app.house
+
+
+@contextmanager
+def running(data: Path, limits: Limits = FREE, **more: Any) -> Iterator[Running]:
+    app = App(data, limits=limits, thinkers=Thinkers(threads=True), **more)
+    listening = socket.socket()
+    listening.bind(("127.0.0.1", 0))
+    listening.listen(256)
+    server = uvicorn.Server(config(app))
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
+    thread.start()
+    until = time.monotonic() + 10
+    while not server.started:
+        assert thread.is_alive()
+        assert time.monotonic() < until
+        time.sleep(0.01)
+    try:
+        yield Running(listening.getsockname()[1], app, server)
+    finally:
+        server.should_exit = True
+        thread.join(10)
+        listening.close()

@@ -1,0 +1,189 @@
+"""What every storage has to do; a test class for one of them inherits it and gives `storage`."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AbstractAsyncContextManager
+from typing import Any
+
+import pytest
+
+from motherlode.server.storage import Conflict, MoveRow, SeatRow, SettingsRow, Storage, TableRow, TalkRow
+
+Open = Callable[[], AbstractAsyncContextManager[Storage]]
+Check = Callable[[Storage], Awaitable[None]]
+
+
+def new_row(name: str = "tableAAAAAAA", **changes: Any) -> TableRow:
+    seats = [SeatRow("person", "Ann", None, "ann"), SeatRow("bot", "Grim", "random"), SeatRow()]
+    setup = {"game": "saboteur", "players": 3, "modules": [], "edition": "jubilee", "options": {"a": 1}}
+    row = TableRow(name, setup, seats, SettingsRow(), created=1000, rules=1)
+    for key, value in changes.items():
+        setattr(row, key, value)
+    return row
+
+
+async def gather(*work: Awaitable[None]) -> list[BaseException | None]:
+    return list(await asyncio.gather(*work, return_exceptions=True))
+
+
+class StorageContract:
+    @pytest.fixture
+    def open_storage(self) -> Open:
+        raise NotImplementedError
+
+    def run(self, open_storage: Open, check: Check) -> None:
+        async def go() -> None:
+            async with open_storage() as storage:
+                await check(storage)
+
+        asyncio.run(go())
+
+    def test_a_table_comes_back_as_it_was_kept(self, open_storage: Open) -> None:
+        async def check(storage: Storage) -> None:
+            row = new_row(seed=str(2**64 - 1))
+            await storage.create(row)
+            stored = await storage.load(row.id)
+            assert stored is not None
+            assert stored.row == row
+            assert (stored.moves, stored.talk) == ([], [])
+            assert await storage.load("nothing") is None
+
+        self.run(open_storage, check)
+
+    def test_a_table_is_made_once(self, open_storage: Open) -> None:
+        async def check(storage: Storage) -> None:
+            await storage.create(new_row())
+            with pytest.raises(Conflict):
+                await storage.create(new_row(created=2000))
+            stored = await storage.load(new_row().id)
+            assert stored is not None
+            assert stored.row.created == 1000
+
+        self.run(open_storage, check)
+
+    def test_moves_come_back_in_order(self, open_storage: Open) -> None:
+        async def check(storage: Storage) -> None:
+            row = new_row()
+            await storage.create(row)
+            moves = [
+                MoveRow(row.id, 1, 0, {"pass": ["EW"]}, "a-1"),
+                MoveRow(row.id, 2, 1, {"lay": "SW", "at": "7,0"}),
+                MoveRow(row.id, 3, -1, None),
+            ]
+            for move in moves:
+                await storage.append_move(move)
+            stored = await storage.load(row.id)
+            assert stored is not None
+            assert stored.moves == moves
+
+        self.run(open_storage, check)
+
+    def test_a_version_is_taken_once(self, open_storage: Open) -> None:
+        async def check(storage: Storage) -> None:
+            row = new_row()
+            await storage.create(row)
+            tries = [storage.append_move(MoveRow(row.id, 1, seat, {"pass": []})) for seat in range(8)]
+            results = await gather(*tries)
+            assert sum(result is None for result in results) == 1
+            assert all(result is None or isinstance(result, Conflict) for result in results)
+            stored = await storage.load(row.id)
+            assert stored is not None
+            assert [move.seat for move in stored.moves] == [results.index(None)]
+
+        self.run(open_storage, check)
+
+    def test_a_conflict_does_not_touch_its_neighbours(self, open_storage: Open) -> None:
+        async def check(storage: Storage) -> None:
+            names = [f"table{number:07}" for number in range(20)]
+            for name in names:
+                await storage.create(new_row(name))
+            await storage.append_move(MoveRow(names[7], 1, 0, {}))
+            results = await gather(*(storage.append_move(MoveRow(name, 1, 1, {})) for name in names))
+            assert [isinstance(result, Conflict) for result in results] == [name == names[7] for name in names]
+            for name in names:
+                stored = await storage.load(name)
+                assert stored is not None
+                assert [move.seat for move in stored.moves] == [0 if name == names[7] else 1]
+
+        self.run(open_storage, check)
+
+    def test_changes_follow_one_another(self, open_storage: Open) -> None:
+        async def check(storage: Storage) -> None:
+            await storage.create(new_row())
+            await storage.change(new_row(revision=1, status="playing", host=2))
+            with pytest.raises(Conflict):
+                await storage.change(new_row(revision=1, status="ended"))
+            with pytest.raises(Conflict):
+                await storage.change(new_row(revision=3, status="ended"))
+            with pytest.raises(Conflict):
+                await storage.change(new_row("unknown", revision=1))
+            stored = await storage.load(new_row().id)
+            assert stored is not None
+            assert (stored.row.status, stored.row.host, stored.row.revision) == ("playing", 2, 1)
+
+        self.run(open_storage, check)
+
+    def test_talk_comes_back_in_order(self, open_storage: Open) -> None:
+        async def check(storage: Storage) -> None:
+            row = new_row()
+            await storage.create(row)
+            talk = [
+                TalkRow(row.id, 0, 1, 5, {"says": "distrust", "about": 0}),
+                TalkRow(row.id, 1, 0, 6, None, "привіт, друзі", "a-1"),
+            ]
+            for said in talk:
+                await storage.append_talk(said)
+            with pytest.raises(Conflict):
+                await storage.append_talk(talk[0])
+            stored = await storage.load(row.id)
+            assert stored is not None
+            assert stored.talk == talk
+
+        self.run(open_storage, check)
+
+    def test_the_lobby_lists_open_tables_the_newest_first(self, open_storage: Open) -> None:
+        async def check(storage: Storage) -> None:
+            for number, (listed, status) in enumerate([(True, "waiting"), (False, "waiting"), (True, "playing")]):
+                row = new_row(f"table{number:07}", created=number, status=status)
+                row.settings.listed = listed
+                await storage.create(row)
+            row = new_row("tableNEWEST0", created=9)
+            row.settings.listed = True
+            await storage.create(row)
+            assert [found.id for found in await storage.listed(10)] == ["tableNEWEST0", "table0000000"]
+            assert [found.id for found in await storage.listed(1)] == ["tableNEWEST0"]
+
+        self.run(open_storage, check)
+
+    def test_a_browser_finds_its_tables(self, open_storage: Open) -> None:
+        async def check(storage: Storage) -> None:
+            await storage.create(new_row("tableAAAAAAA", created=1))
+            await storage.create(new_row("tableBBBBBBB", created=2))
+            assert [row.id for row in await storage.held_by("ann", 10)] == ["tableBBBBBBB", "tableAAAAAAA"]
+            moved = new_row("tableAAAAAAA", created=1, revision=1)
+            moved.seats[0].holder = "bob"
+            await storage.change(moved)
+            assert [row.id for row in await storage.held_by("ann", 10)] == ["tableBBBBBBB"]
+            assert [row.id for row in await storage.held_by("bob", 10)] == ["tableAAAAAAA"]
+
+        self.run(open_storage, check)
+
+    def test_everything_is_there_after_opening_again(self, open_storage: Open) -> None:
+        async def fill(storage: Storage) -> None:
+            await storage.create(new_row())
+            await storage.append_move(MoveRow(new_row().id, 1, 0, {"pass": ["EW"]}, "x"))
+            secrets.append(await storage.secret())
+
+        async def check(storage: Storage) -> None:
+            stored = await storage.load(new_row().id)
+            assert stored is not None
+            assert [move.id for move in stored.moves] == ["x"]
+            assert await storage.secret() == secrets[0]
+            assert len(secrets[0]) >= 16
+
+        secrets: list[bytes] = []
+        self.run(open_storage, fill)
+        self.run(open_storage, check)
+
+
+AsyncStorage = AsyncIterator[Storage]

@@ -1,0 +1,112 @@
+"""What goes out to one client: in order, at once if the line is free, never waiting for who does not read."""
+
+import asyncio
+from typing import Any
+
+from motherlode.server.connection import TOO_SLOW, Bucket, Connection
+from motherlode.server.limits import Limits
+
+
+class Line:
+    """Where a connection sends to; can be blocked."""
+
+    def __init__(self) -> None:
+        self.sent: list[Any] = []
+        self.free = asyncio.Event()
+        self.free.set()
+        self.broken = False
+
+    async def send(self, message: Any) -> None:
+        await self.free.wait()
+        if self.broken:
+            raise OSError("gone")
+        self.sent.append(message.get("text", message.get("code")))
+
+
+def run(check: Any, **limits: Any) -> None:
+    async def go() -> None:
+        line = Line()
+        await check(line, Connection(line.send, None, Limits(**limits)))
+
+    asyncio.run(go())
+
+
+def test_a_free_line_is_used_at_once() -> None:
+    async def check(line: Line, connection: Connection) -> None:
+        connection.push("a")
+        connection.push("b")
+        assert line.sent == ["a", "b"]
+
+    run(check)
+
+
+def test_order_is_kept_when_the_line_was_blocked() -> None:
+    async def check(line: Line, connection: Connection) -> None:
+        connection.push("a")
+        line.free.clear()
+        connection.push("b")
+        connection.push("c")
+        assert line.sent == ["a"]
+        line.free.set()
+        connection.push("d")
+        await asyncio.sleep(0.01)
+        connection.push("e")
+        assert line.sent == ["a", "b", "c", "d", "e"]
+
+    run(check)
+
+
+def test_who_does_not_read_is_let_go() -> None:
+    async def check(line: Line, connection: Connection) -> None:
+        line.free.clear()
+        for number in range(20):
+            connection.push(str(number))
+        assert connection.closing == TOO_SLOW
+        line.free.set()
+        await connection.finish(1)
+        assert line.sent == ["0", TOO_SLOW]
+
+    run(check, backlog=5)
+
+
+def test_closing_comes_after_what_waits() -> None:
+    async def check(line: Line, connection: Connection) -> None:
+        line.free.clear()
+        connection.push("a")
+        connection.push("b")
+        connection.close(1000)
+        connection.push("too late")
+        line.free.set()
+        await connection.finish(1)
+        assert line.sent == ["a", "b", 1000]
+
+    run(check)
+
+
+def test_a_line_that_never_frees_does_not_hold_up_the_end() -> None:
+    async def check(line: Line, connection: Connection) -> None:
+        line.free.clear()
+        connection.push("a")
+        await asyncio.wait_for(connection.finish(0.05), 1)
+
+    run(check)
+
+
+def test_a_broken_line_is_closed() -> None:
+    async def check(line: Line, connection: Connection) -> None:
+        line.broken = True
+        connection.push("a")
+        assert connection.closing is not None
+        other = Connection(line.send, None, Limits())
+        line.free.clear()
+        other.push("a")
+        line.free.set()
+        await asyncio.sleep(0.01)
+        assert other.closing is not None
+
+    run(check)
+
+
+def test_a_bucket_lets_a_burst_through_and_then_a_trickle() -> None:
+    bucket = Bucket(rate=0.0, burst=3)
+    assert [bucket.take() for _ in range(5)] == [True, True, True, False, False]

@@ -1,0 +1,104 @@
+"""A move that cannot be kept did not happen."""
+
+import random
+from typing import Any
+
+import pytest
+
+from motherlode.server.storage import Conflict, SqliteStorage, StorageError
+from tests.server.choosing import pick
+from tests.server.company import catch_up, open_all, seat_all
+
+
+class Failing(SqliteStorage):
+    """Keeps things until told to fail."""
+
+    error: type[Exception] | None = None
+
+    async def append_move(self, move: Any) -> None:
+        if self.error is not None:
+            raise self.error("database or disk is full")
+        await super().append_move(move)
+
+    async def change(self, row: Any) -> None:
+        if self.error is not None:
+            raise self.error("database or disk is full")
+        await super().change(row)
+
+    async def create(self, row: Any) -> None:
+        if self.error is not None:
+            raise self.error("database or disk is full")
+        await super().create(row)
+
+
+@pytest.fixture
+def failing(tmp_path) -> Failing:
+    return Failing(tmp_path / "failing.sqlite3")
+
+
+def test_a_full_disk_refuses_the_move_and_nothing_changes(failing: Failing, serve, new_browser) -> None:
+    server = serve(storage=failing)
+    browsers = [new_browser(server) for _ in range(3)]
+    table = seat_all(browsers)
+    browsers[0].order(table, "start")
+    lives = open_all(browsers, table)
+    asked = next(live for live in lives if live.decision)
+    play = server.house.tables[table].play
+    before = play.state.dump()
+    failing.error = StorageError
+    action = pick(asked.decision or {}, random.Random(1))
+    answer = asked.act(action, id="again")
+    assert (answer["frame"], answer["family"], answer["code"]) == ("refused", "table", "storage-failed")
+    assert play.state.dump() == before
+    for live in lives:
+        live.settle()
+        assert live.version == 0
+    failing.error = None
+    answer = asked.act(action, id="again")
+    assert answer == {"frame": "ack", "id": "again", "version": 1}
+    catch_up(lives)
+
+
+def test_a_full_disk_refuses_tables_seats_and_orders(failing: Failing, serve, new_browser) -> None:
+    server = serve(storage=failing)
+    ann, bob = new_browser(server), new_browser(server)
+    table = ann.make()
+    failing.error = StorageError
+    assert ann.post("/api/tables", {"players": 3, "name": "Ann"}).status_code == 503
+    answer = bob.post(f"/api/tables/{table}/seats", {"name": "Bob"})
+    assert (answer.status_code, answer.json()["code"]) == (503, "storage-failed")
+    assert ann.refused(table, "fill", seat=1, bot="random") == "storage-failed"
+    failing.error = None
+    live = ann.open(table)
+    live.next("table")
+    assert [seat["kind"] for seat in live.table["seats"]] == ["person", "empty", "empty"]
+
+
+def test_a_bot_tries_again(failing: Failing, serve, new_browser) -> None:
+    server = serve(storage=failing, retry=0.05)
+    ann = new_browser(server)
+    table = ann.make(bots=["random", "random"], options={"firstPlayer": 1}, start=True)
+    failing.error = StorageError
+    live = ann.open(table)
+    live.until(lambda: live.view)
+    live.settle(0.3)
+    assert live.version == 0
+    failing.error = None
+    live.until(lambda: live.decision)
+    assert live.version >= 2
+
+
+def test_whoever_comes_second_takes_the_kept_table_for_true(failing: Failing, serve, new_browser) -> None:
+    """As if another node had been first: the move is refused, the table loaded again and shown."""
+    server = serve(storage=failing)
+    browsers = [new_browser(server) for _ in range(3)]
+    table = seat_all(browsers)
+    browsers[0].order(table, "start")
+    lives = open_all(browsers, table)
+    asked = next(live for live in lives if live.decision)
+    failing.error = Conflict
+    answer = asked.act(pick(asked.decision or {}, random.Random(1)))
+    assert (answer["frame"], answer["code"]) == ("refused", "stale")
+    failing.error = None
+    assert asked.frames[-2]["frame"] == "view"
+    assert asked.act(pick(asked.decision or {}, random.Random(1)))["frame"] == "ack"

@@ -1,0 +1,203 @@
+"""A real server is killed at random moments while clients play: nothing acknowledged is lost, nothing happens twice."""
+
+import asyncio
+import json
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from motherlode.core.patch import fold
+from motherlode.server.storage import SqliteStorage
+from tests.server.choosing import pick
+
+KILLS = int(os.environ.get("MOTHERLODE_KILLS", "8"))
+SERVER = """
+import sys
+from pathlib import Path
+from motherlode.server.limits import Limits
+from motherlode.server.serve import serve
+free = Limits(frames_per_second=1e6, burst=10**6, posts_per_second=1e6, post_burst=10**6, pause=0.3)
+if __name__ == "__main__":
+    sys.exit(serve(port=int(sys.argv[1]), data=Path(sys.argv[2]), local=True, open_browser=False, limits=free))
+"""
+LOST = (ConnectionClosed, InvalidHandshake, OSError, EOFError, TimeoutError)
+
+
+class Server:
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = probe.getsockname()[1]
+
+    async def start(self) -> None:
+        command = [sys.executable, "-c", SERVER, str(self.port), str(self.data)]
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        for _ in range(400):
+            try:
+                socket.create_connection(("127.0.0.1", self.port), 1).close()
+                return
+            except OSError:
+                await asyncio.sleep(0.05)
+        raise AssertionError("the server did not start")
+
+    def kill(self) -> None:
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+
+class Player:
+    """Plays one seat through all deaths of the server; resends what was not acknowledged."""
+
+    def __init__(self, server: Server, table: str, seat: int, key: str) -> None:
+        self.server, self.table, self.seat, self.key = server, table, seat, key
+        self.rng = random.Random(seat)
+        self.view: Any = None
+        self.version = -1
+        self.pending: dict[str, Any] | None = None
+        self.acknowledged: dict[str, int] = {}
+        self.count = 0
+        self.connections = 0
+        self.over = False
+        self.stop = False
+
+    async def play(self) -> None:
+        address = f"ws://127.0.0.1:{self.server.port}/api/tables/{self.table}/live"
+        headers = {"Cookie": f"motherlode={self.key}"}
+        while not self.over and not self.stop:
+            try:
+                async with connect(address, additional_headers=headers, compression=None, open_timeout=5) as line:
+                    self.connections += 1
+                    await line.send(json.dumps({"frame": "hello", "version": self.version}))
+                    if self.pending:
+                        await line.send(json.dumps(self.pending))
+                    while not self.over and not self.stop:
+                        await self.hear(line, json.loads(await asyncio.wait_for(line.recv(), 5)))
+            except LOST:
+                await asyncio.sleep(0.02)
+
+    async def hear(self, line: Any, frame: Any) -> None:
+        match frame["frame"]:
+            case "table":
+                assert frame["you"] == self.seat
+                self.over = frame["status"] == "over"
+                if frame["status"] == "pause":
+                    self.count += 1
+                    await line.send(json.dumps({"frame": "onward", "id": f"o{self.count}"}))
+            case "view":
+                assert frame["version"] >= max(self.acknowledged.values(), default=0)
+                self.view, self.version = frame["view"], frame["version"]
+                await self.act(line, frame["decision"])
+            case "events":
+                assert frame["from"] == self.version
+                for event in frame["events"]:
+                    self.view = fold(self.view, event["patch"])
+                self.version = frame["version"]
+                await self.act(line, frame["decision"])
+            case "ack" if frame["id"].startswith("a"):
+                assert self.acknowledged.setdefault(frame["id"], frame["version"]) == frame["version"]
+                if self.pending and self.pending["id"] == frame["id"]:
+                    self.pending = None
+            case "refused":
+                assert frame["code"] in ("stale", "not-asked", "paused"), frame
+                if self.pending and self.pending["id"] == frame["id"]:
+                    self.pending = None
+
+    async def act(self, line: Any, decision: Any) -> None:
+        if decision and self.pending is None:
+            self.count += 1
+            action = pick(decision, self.rng)
+            self.pending = {"frame": "act", "id": f"a{self.count}", "version": self.version, "action": action}
+            await line.send(json.dumps(self.pending))
+
+
+async def new_table(server: Server, with_bot: bool) -> tuple[str, list[str]]:
+    url, keys, table = f"http://127.0.0.1:{server.port}", [], ""
+    for seat in range(3):
+        async with httpx.AsyncClient(base_url=url) as browser:
+            if seat == 0:
+                bots = {"bots": ["random"], "players": 4} if with_bot else {"players": 3}
+                answer = await browser.post("/api/tables", json={"name": "A", "pace": "instant"} | bots)
+                table = answer.json()["table"]
+            else:
+                answer = await browser.post(f"/api/tables/{table}/seats", json={"name": "B"})
+            assert answer.status_code == 200, answer.text
+            keys.append(browser.cookies["motherlode"])
+    async with httpx.AsyncClient(base_url=url, cookies={"motherlode": keys[0]}) as browser:
+        assert (await browser.post(f"/api/tables/{table}/orders", json={"order": "start"})).status_code == 200
+    return table, keys
+
+
+async def check_storage(server: Server, table: str, players: list[Player]) -> int:
+    """Every acknowledged move is there, once, at its version; no version is missing."""
+    storage = SqliteStorage(server.data / "tables.sqlite3")
+    stored = await storage.load(table)
+    await storage.close()
+    assert stored is not None
+    assert [move.version for move in stored.moves] == list(range(1, len(stored.moves) + 1))
+    ids = [(move.seat, move.id) for move in stored.moves if move.id is not None]
+    assert len(ids) == len(set(ids))
+    versions = {(move.seat, move.id): move.version for move in stored.moves}
+    for player in players:
+        for mark, version in player.acknowledged.items():
+            assert versions[player.seat, mark] == version
+    return len(stored.moves)
+
+
+def acknowledged(players: list[Player]) -> int:
+    return sum(len(player.acknowledged) for player in players)
+
+
+async def more_moves(players: list[Player], count: int) -> None:
+    """Until so many more are acknowledged, or all games are over."""
+    wanted = acknowledged(players) + count
+    for _ in range(2000):
+        if acknowledged(players) >= wanted or all(player.over for player in players):
+            return
+        await asyncio.sleep(0.005)
+
+
+async def evening(data: Path, kills: int, rng: random.Random) -> None:
+    server = Server(data)
+    await server.start()
+    tables: list[tuple[str, list[Player]]] = []
+    for number in range(4):
+        table, keys = await new_table(server, with_bot=number == 3)
+        tables.append((table, [Player(server, table, seat, key) for seat, key in enumerate(keys)]))
+    players = [player for _, seats in tables for player in seats]
+    playing = [asyncio.create_task(player.play()) for player in players]
+    try:
+        for _ in range(kills):
+            await more_moves(players, rng.randint(1, 25))
+            await asyncio.sleep(rng.uniform(0, 0.03))
+            server.kill()
+            for table, seats in tables:
+                await check_storage(server, table, seats)
+            await server.start()
+        await more_moves(players, 20)
+    finally:
+        for player in players:
+            player.stop = True
+        finished = await asyncio.gather(*playing, return_exceptions=True)
+        server.kill()
+    assert [result for result in finished if result is not None] == []
+    for table, seats in tables:
+        moves = await check_storage(server, table, seats)
+        assert moves > 0
+    assert acknowledged(players) > kills
+    assert all(player.connections > 1 for player in players)
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="there is no SIGKILL here")
+def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
+    asyncio.run(evening(tmp_path, KILLS, random.Random(7)))

@@ -1,0 +1,82 @@
+"""The client's files, the catalogues, the rules, and the headers that keep pages to themselves."""
+
+from motherlode.server.bodies import ClauseBody
+from motherlode.words.catalogue import files
+
+
+def test_pages_of_the_client_and_files(serve, new_browser, tmp_path) -> None:
+    client = tmp_path / "client"
+    (client / "assets").mkdir(parents=True)
+    (client / "index.html").write_text("<title>Motherlode</title>" + " " * 2000)
+    (client / "assets" / "app-1.js").write_text("let x")
+    browser = new_browser(serve(client=client))
+    for path in ("/", "/t/abc", "/learn", "/rules", "/rules/BASE-43", "/replay/abc", "/new"):
+        page = browser.http.get(path)
+        assert page.status_code == 200
+        assert "<title>Motherlode" in page.text
+        assert page.headers["cache-control"] == "no-cache"
+        assert page.headers["content-encoding"] == "gzip"
+    script = browser.http.get("/assets/app-1.js")
+    assert "immutable" in script.headers["cache-control"]
+    assert "javascript" in script.headers["content-type"]
+    assert browser.http.get("/assets/gone.js").status_code == 404
+    assert browser.http.get("/api/nothing").json()["code"] == "no-such-page"
+    assert browser.http.delete("/api/tables").status_code in (404, 405)
+
+
+def test_a_page_gives_a_key_once(serve, new_browser, tmp_path) -> None:
+    client = tmp_path / "client"
+    client.mkdir()
+    (client / "index.html").write_text("<title>Motherlode</title>")
+    browser = new_browser(serve(client=client))
+    browser.http.get("/")
+    key = browser.key
+    assert key
+    assert "set-cookie" not in browser.http.get("/t/abc").headers
+    assert browser.key == key
+
+
+def test_without_a_client_it_says_so(serve, new_browser, monkeypatch) -> None:
+    from motherlode.server import app
+
+    monkeypatch.setattr(app, "client_folder", lambda: None)
+    answer = new_browser(serve()).http.get("/")
+    assert answer.status_code == 503
+    assert "not built" in answer.text
+
+
+def test_every_answer_has_the_headers(ann) -> None:
+    for path in ("/api/games", "/api/nothing", "/locales/en.ftl"):
+        headers = ann.http.get(path).headers
+        assert "default-src 'self'" in headers["content-security-policy"]
+        assert "unsafe-eval" not in headers["content-security-policy"]
+        assert f"ws://{ann.url.removeprefix('http://')}" in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "same-origin"
+        assert "server" not in headers
+
+
+def test_a_catalogue_is_all_files_of_its_language(ann) -> None:
+    for language in ("en", "ru", "uk"):
+        answer = ann.http.get(f"/locales/{language}.ftl")
+        assert all(file.read_text(encoding="utf-8").strip() in answer.text for file in files(language))
+        again = ann.http.get(f"/locales/{language}.ftl", headers={"If-None-Match": answer.headers["etag"]})
+        assert again.status_code == 304
+    assert ann.http.get("/locales/xx.ftl").status_code == 404
+    assert ann.http.get("/locales/..%2f..%2fsecret.ftl").status_code in (404, 503)
+
+
+def test_the_clauses_of_the_rules(serve, new_browser) -> None:
+    clause = ClauseBody("BASE-43", "Sides match.", "Laying", "base.md")
+    browser = new_browser(serve(clauses={"BASE-43": clause}))
+    assert browser.http.get("/api/rules/BASE-43").json()["text"] == "Sides match."
+    assert [entry["id"] for entry in browser.http.get("/api/rules").json()] == ["BASE-43"]
+    assert browser.http.get("/api/rules/BASE-99").json()["code"] == "no-such-clause"
+
+
+def test_the_games_there_are(ann) -> None:
+    games = ann.http.get("/api/games").json()
+    base = games[0]
+    assert (base["id"], base["players"]) == ("saboteur", [3, 10])
+    assert {"adept", "random"} <= set(base["bots"])
+    assert {option["name"] for option in base["options"]} >= {"firstPlayer"}

@@ -1,0 +1,236 @@
+"""Making tables, taking seats, leaving, ending, playing again, moving to another device."""
+
+import random
+from pathlib import Path
+
+from motherlode.core import setup
+from tests.server.clients import Browser
+from tests.server.company import open_all, play_out, seat_all
+from tests.server.running import FREE, Running, running
+
+
+def test_a_table_by_link(ann: Browser, bob: Browser, cid: Browser) -> None:
+    table = ann.make(name="Ann")
+    looking = cid.open(table)
+    looking.next("table")
+    assert looking.table["status"] == "waiting"
+    assert (looking.table["host"], looking.table["you"]) == (0, -1)
+    assert bob.take(table, "Bob") == 1
+    assert bob.take(table, "Bob") == 1
+    looking.until(lambda: looking.table["seats"][1]["name"] == "Bob")
+    assert ann.refused(table, "start") == "seats-empty"
+    ann.order(table, "fill", seat=2, bot="random")
+    looking.until(lambda: looking.table["seats"][2]["kind"] == "bot")
+    assert cid.post(f"/api/tables/{table}/seats", {"name": "Cid"}).json()["code"] == "no-empty-seat"
+    ann.order(table, "fill", seat=2, bot=None)
+    assert cid.take(table, "Bob", seat=2) == 2
+    looking.until(lambda: looking.table["you"] == 2)
+    assert [seat["name"] for seat in looking.table["seats"]] == ["Ann", "Bob", "Bob 2"]
+    ann.order(table, "start")
+    looking.until(lambda: looking.view)
+    assert looking.view is not None
+    assert looking.view["seat"] == 2
+    assert len(looking.view["hand"]) == 6
+
+
+def test_the_lobby_lists_what_is_listed(ann: Browser, bob: Browser) -> None:
+    hidden, shown = ann.make(), ann.make(listed=True, language="uk")
+    assert bob.http.get("/api/tables").json() == [
+        {"table": shown, "game": "saboteur", "host": "Ann", "taken": 1, "players": 3, "language": "uk"}
+    ]
+    ann.order(shown, "settings", listed=False)
+    ann.order(hidden, "settings", listed=True)
+    assert [row["table"] for row in bob.http.get("/api/tables").json()] == [hidden]
+
+
+def test_my_tables_bring_me_back(ann: Browser, bob: Browser, cid: Browser, new_browser) -> None:
+    table = seat_all([ann, bob, cid], options={"firstPlayer": 1})
+    assert ann.http.get("/api/mine").json()[0]["status"] == "waiting"
+    ann.order(table, "start")
+    assert [browser.http.get("/api/mine").json()[0]["your_turn"] for browser in (ann, bob, cid)] == [False, True, False]
+    assert bob.http.get("/api/mine").json()[0]["seat"] == 1
+    assert new_browser().http.get("/api/mine").json() == []
+
+
+def test_a_seat_moves_to_another_device(ann: Browser, bob: Browser, cid: Browser, new_browser) -> None:
+    table = seat_all([ann, bob, cid])
+    ann.order(table, "start")
+    old = bob.open(table)
+    old.until(lambda: old.view)
+    link = bob.http.get(f"/api/tables/{table}/seat-link").json()["link"]
+    phone = new_browser()
+    page = phone.http.get(link, headers={"Accept-Language": "uk, en;q=0.5"})
+    assert page.status_code == 200
+    assert "Сісти на своє місце" in page.text
+    assert phone.key is None
+    pressed = phone.http.post(link, headers={"Origin": ann.url})
+    assert (pressed.status_code, pressed.headers["location"]) == (303, f"/t/{table}")
+    assert old.next("gone")["code"] == "moved"
+    old.until(lambda: old.table["you"] == -1)
+    old.until(lambda: (old.view or {})["seat"] == -1)
+    new = phone.open(table)
+    new.until(lambda: new.view)
+    assert new.table["you"] == 1
+    assert phone.http.post(link).status_code == 404
+    assert phone.http.get(link).status_code == 404
+    fresh = phone.http.get(f"/api/tables/{table}/seat-link").json()["link"]
+    assert bob.post(fresh.replace("/k/", "/api/seat-links/"), {}).json() == {"table": table, "seat": 1}
+
+
+def test_links_that_are_made_up(ann: Browser, bob: Browser) -> None:
+    table = ann.make()
+    link = ann.http.get(f"/api/tables/{table}/seat-link").json()["link"]
+    for wrong in (link[:-1] + ("0" if link[-1] != "0" else "1"), link.replace(".0.", ".1."), "/k/x", f"/k/{table}.0."):
+        assert bob.http.get(wrong).status_code == 404
+        assert bob.http.post(wrong).status_code == 404
+
+
+def test_leaving_before_the_start_empties_the_seat(ann: Browser, bob: Browser) -> None:
+    table = seat_all([ann, bob], players=3)
+    live = bob.open(table)
+    live.next("table")
+    ann.order(table, "leave")
+    live.until(lambda: live.table["seats"][0]["kind"] == "empty")
+    assert live.table["host"] == 1
+    bob.order(table, "leave")
+    live.until(lambda: live.status == "ended")
+    assert live.table["reason"] == "all-left"
+
+
+def test_a_seat_left_in_the_game_can_be_taken_over(ann: Browser, bob: Browser, cid: Browser, new_browser) -> None:
+    table = seat_all([ann, bob, cid])
+    ann.order(table, "start")
+    bob.order(table, "leave")
+    dan = new_browser()
+    live = dan.open(table)
+    live.until(lambda: live.view)
+    assert live.table["seats"][1] == {
+        "name": "Player 1",
+        "kind": "empty",
+        "present": False,
+        "away_since": None,
+        "bot": None,
+        "votes": [],
+    }
+    assert dan.take(table, "Dan") == 1
+    live.until(lambda: (live.view or {})["seat"] == 1)
+    assert len((live.view or {})["hand"]) == 6
+
+
+def test_a_bot_for_a_seat_that_was_left(ann: Browser, bob: Browser, cid: Browser, new_browser) -> None:
+    table = seat_all([ann, bob, cid], options={"firstPlayer": 1})
+    ann.order(table, "start")
+    live = ann.open(table)
+    live.until(lambda: live.view)
+    bob.order(table, "leave")
+    ann.order(table, "absent", seat=1, choice="bot")
+    live.until(lambda: live.version >= 1)
+    assert live.table["seats"][1]["bot"] == "adept"
+    assert new_browser().take(table, "Dan") == 1
+    live.until(lambda: live.table["seats"][1]["bot"] is None)
+
+
+def test_ending(ann: Browser, bob: Browser, cid: Browser) -> None:
+    table = seat_all([ann, bob, cid])
+    ann.order(table, "start")
+    live = bob.open(table)
+    live.until(lambda: live.view)
+    ann.order(table, "end")
+    assert live.next("gone")["code"] == "ended"
+    assert live.status == "ended"
+    assert live.act({"pass": ["EW"]})["code"] == "ended"
+    assert ann.refused(table, "end") == "ended"
+    assert ann.http.get(f"/api/tables/{table}/replay").json()["code"] == "not-over"
+
+
+def test_again_with_the_same_people(ann: Browser, bob: Browser) -> None:
+    table = seat_all([ann, bob], players=3, bots=["random"])
+    ann.order(table, "start")
+    assert ann.refused(table, "again") == "not-over"
+    lives = open_all([ann, bob], table)
+    ann.order(table, "end")
+    made = bob.order(table, "again")["table"]
+    assert ann.order(table, "again")["table"] == made
+    lives[0].until(lambda: lives[0].table["successor"] == made)
+    fresh = ann.open(made)
+    fresh.next("table")
+    assert fresh.table["you"] == 0
+    assert [seat["kind"] for seat in fresh.table["seats"]] == ["person", "person", "bot"]
+    assert fresh.status == "waiting"
+    ann.order(made, "start")
+    fresh.until(lambda: fresh.view)
+
+
+def test_again_alone_starts_at_once(ann: Browser) -> None:
+    table = ann.make(bots=["random", "random"], start=True)
+    ann.order(table, "end")
+    live = ann.open(ann.order(table, "again")["table"])
+    live.until(lambda: live.view)
+
+
+def test_a_replay_after_the_end_with_all_roles(
+    ann: Browser, bob: Browser, cid: Browser, server: Running, new_browser
+) -> None:
+    table = seat_all([ann, bob, cid])
+    ann.order(table, "start")
+    lives = open_all([ann, bob, cid], table)
+    assert ann.http.get(f"/api/tables/{table}/replay").json()["code"] == "not-over"
+    play_out(lives, random.Random(8), pass_often=True)
+    lives[0].until(lambda: lives[0].status == "over")
+    replay = new_browser().http.get(f"/api/tables/{table}/replay").json()
+    assert replay["names"] == ["Ann", "Player 1", "Player 2"]
+    assert all(replay["first"]["roles"])
+    from motherlode.core.patch import fold
+    from tests.server.test_game import plain
+
+    view = replay["first"]
+    for step in replay["steps"]:
+        for event in step["events"]:
+            view = fold(view, event["patch"])
+    assert view == plain(server.house.tables[table].play.state.view(-2))
+    assert "seed" not in str(replay)
+
+
+def test_after_a_change_of_the_rules_a_table_is_closed_and_kept(tmp_path: Path, monkeypatch) -> None:
+    with running(tmp_path, FREE) as first:
+        ann = Browser(first.url)
+        table = ann.make(bots=["random", "random"], start=True)
+        live = ann.open(table)
+        live.until(lambda: live.decision)
+        key = ann.key
+        ann.close()
+    monkeypatch.setattr(setup, "RULES_VERSION", setup.RULES_VERSION + 1)
+    with running(tmp_path, FREE) as second:
+        ann = Browser(second.url)
+        ann.http.cookies.set("motherlode", key or "")
+        live = ann.open(table)
+        live.next("table")
+        assert (live.status, live.table["reason"], live.table["you"]) == ("ended", "rules-changed", 0)
+        assert live.act({"pass": ["EW"]}, version=0)["code"] == "ended"
+        assert ann.http.get("/api/mine").json()[0]["status"] == "ended"
+        assert ann.http.get(f"/api/tables/{table}/replay").json()["code"] == "rules-changed"
+        made = ann.order(table, "again")["table"]
+        again = ann.open(made)
+        again.until(lambda: again.view)
+        ann.close()
+
+
+def test_moves_that_do_not_play_any_more_close_the_table(tmp_path: Path) -> None:
+    import sqlite3
+
+    with running(tmp_path, FREE) as first:
+        ann = Browser(first.url)
+        table = ann.make(bots=["random", "random"], start=True)
+        key = ann.key
+        ann.close()
+    connection = sqlite3.connect(tmp_path / "tables.sqlite3")
+    connection.execute("INSERT INTO moves VALUES (?, 1, 0, '{\"fly\": 1}', NULL, 0)", (table,))
+    connection.commit()
+    connection.close()
+    with running(tmp_path, FREE) as second:
+        ann = Browser(second.url)
+        ann.http.cookies.set("motherlode", key or "")
+        live = ann.open(table)
+        live.next("table")
+        assert (live.status, live.table["reason"]) == ("ended", "failed")
+        ann.close()

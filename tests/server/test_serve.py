@@ -1,0 +1,76 @@
+"""`motherlode play` as a process: says where it is, finds a port, stops when told, keeps tables."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+
+from motherlode.server import address
+from motherlode.server.serve import qr_code
+
+SCRIPT = """
+import sys
+from pathlib import Path
+from motherlode.server.serve import serve
+if __name__ == "__main__":
+    sys.exit(serve(port=int(sys.argv[1]), data=Path(sys.argv[2]), local=True, open_browser=True))
+"""
+
+
+def start(port: int, data: Path) -> subprocess.Popen[str]:
+    environment = {key: value for key, value in os.environ.items() if "DISPLAY" not in key}
+    command = [sys.executable, "-c", SCRIPT, str(port), str(data)]
+    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment)
+
+
+def test_it_starts_says_where_and_stops(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        with start(port, tmp_path / "data") as process:
+            assert process.stdout is not None
+            lines = [process.stdout.readline()]
+            while "Ctrl+C" not in lines[-1]:
+                assert lines[-1], process.communicate()
+                lines.append(process.stdout.readline())
+            text = "".join(lines)
+            assert f"{port} is taken" in text
+            url = next(word for word in text.split() if word.startswith("http://localhost:"))
+            assert httpx.get(url + "api/games").status_code == 200
+            process.send_signal(signal.SIGINT)
+            assert process.wait(15) == 0
+            assert process.stderr is not None
+            assert "Traceback" not in process.stderr.read()
+    assert (tmp_path / "data" / "tables.sqlite3").is_file()
+
+
+def test_a_data_folder_that_cannot_be_is_one_line(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("x")
+    with start(0, tmp_path / "file" / "data") as process:
+        _, errors = process.communicate(timeout=20)
+    assert process.returncode == 1
+    assert "cannot start" in errors
+    assert "Traceback" not in errors
+
+
+def test_a_qr_code_is_printed_in_blocks() -> None:
+    code = qr_code("http://192.168.1.7:8642/")
+    assert len(code.splitlines()) > 10
+    assert "█" in code
+
+
+def test_where_data_lies(monkeypatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    if sys.platform == "linux":
+        assert address.data_folder() == tmp_path / "motherlode"
+
+
+def test_a_host_that_is_not_ours_is_an_error() -> None:
+    with pytest.raises(OSError, match="assign"):
+        address.listen("192.0.2.1", 8642)

@@ -1,0 +1,55 @@
+/** Puts actions together from what a decision offers; whether they are legal is the server's to say. */
+import { turned } from './shapes';
+import type { Action, Target, TurnOptions } from './view';
+
+export const lay = (shape: string, cell: string): Action => ({ lay: shape, at: cell });
+export const play = (card: string, target: Target): Action => ({ play: card, ...target });
+export const pass = (cards: string[]): Action => ({ pass: cards });
+export const choose = (word: string, value: unknown): Action => ({ choose: { [word]: value } });
+
+/** The cells a card may be laid on, each with the ways it may lie there. */
+export function layCells(options: TurnOptions, card: string): Map<string, string[]> {
+  const cells = new Map<string, string[]>();
+  for (const [shape, places] of Object.entries(options.lay[card] ?? {})) {
+    for (const cell of places) cells.set(cell, [...(cells.get(cell) ?? []), shape]);
+  }
+  return cells;
+}
+
+/** How a card lies at a cell: as the player holds it if it fits so, else the other way. */
+export function lying(fits: readonly string[], held: string): string {
+  return fits.includes(held) ? held : (fits[0] ?? held);
+}
+
+/** The two ways a tunnel card may lie, as it is printed first; one if turning changes nothing. */
+export function ways(card: string): string[] {
+  const other = turned(card);
+  return other === card ? [card] : [card, other];
+}
+
+export function targets(options: TurnOptions, card: string): Target[] {
+  return options.play[card] ?? [];
+}
+
+/** The targets of a card that are seats, with what may be done at each. */
+export function seatTargets(options: TurnOptions, card: string): Map<number, Target[]> {
+  const seats = new Map<number, Target[]>();
+  for (const target of targets(options, card)) {
+    if (target.on !== undefined) seats.set(target.on, [...(seats.get(target.on) ?? []), target]);
+  }
+  return seats;
+}
+
+/** The targets of a card that lie in the mine: goals and cells. */
+export function cellTargets(options: TurnOptions, card: string): Map<string, Target> {
+  const cells = new Map<string, Target>();
+  for (const target of targets(options, card)) {
+    const cell = target.goal ?? target.at;
+    if (cell !== undefined) cells.set(cell, target);
+  }
+  return cells;
+}
+
+export function usable(options: TurnOptions, card: string): boolean {
+  return card in options.lay || card in options.play;
+}

@@ -1,0 +1,45 @@
+/** Requests to the table server. */
+import type {
+  ClauseBody, Done, GameInfo, Listed, Made, Mine, NewTable, Orders, RefusalBody, Replay, SeatLink, Taken,
+} from '../wire';
+
+/** Something the server did not allow; `<family>-<code>` is the text. */
+export class Refusal extends Error {
+  constructor(
+    readonly family: string,
+    readonly code: string,
+    readonly clauses: string[] = [],
+    readonly args: Record<string, unknown> = {},
+  ) {
+    super(`${family}-${code}`);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const sent = body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  let content: unknown;
+  let ok: boolean;
+  try {
+    const answer = await fetch(path, { method, credentials: 'same-origin', ...sent });
+    ok = answer.ok;
+    content = await answer.json();
+  } catch {
+    throw new Refusal('client', 'offline');
+  }
+  if (ok) return content as T;
+  const { family, code, clauses, arguments: args } = content as RefusalBody;
+  throw new Refusal(family, code, clauses, args);
+}
+
+const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
+
+export const games = (): Promise<GameInfo[]> => ask('GET', '/api/games');
+export const listed = (): Promise<Listed[]> => ask('GET', '/api/tables');
+export const mine = (): Promise<Mine[]> => ask('GET', '/api/mine');
+export const make = (table: NewTable): Promise<Made> => ask('POST', '/api/tables', table);
+export const sit = (table: string, name: string, seat?: number): Promise<Taken> =>
+  ask('POST', `${at(table)}/seats`, seat === undefined ? { name } : { name, seat });
+export const order = (table: string, body: Orders): Promise<Done> => ask('POST', `${at(table)}/orders`, body);
+export const seatLink = (table: string): Promise<SeatLink> => ask('GET', `${at(table)}/seat-link`);
+export const replay = (table: string): Promise<Replay> => ask('GET', `${at(table)}/replay`);
+export const rules = (): Promise<ClauseBody[]> => ask('GET', '/api/rules');

@@ -1,0 +1,188 @@
+import { SvelteMap } from 'svelte/reactivity';
+import { fold } from '../game/fold';
+import type { Action, Decision, GameEvent, View } from '../game/view';
+import type { ActFrame, ClientFrame, EventsFrame, Remark, Said, ServerFrame, TableFrame, ViewFrame } from '../wire';
+import { Refusal } from './api';
+import { History } from './history';
+import { Live } from './live';
+import { Playback, type Step } from './playback.svelte';
+
+export type Line = 'connecting' | 'open' | 'lost' | 'gone';
+
+/** A table as this browser knows it: folds what the server tells and sends what the player does. */
+export class Table {
+  line = $state<Line>('connecting');
+  info = $state.raw<TableFrame | null>(null);
+  view = $state.raw<View | null>(null);
+  decision = $state.raw<Decision | null>(null);
+  deadline = $state<number | null>(null);
+  talk = $state.raw<Said[]>([]);
+  refusal = $state.raw<Refusal | null>(null);
+  gone = $state<string | null>(null);
+  sending = $state(false);
+  /** The seat that holds the device, where several play on it. */
+  held = $state<number | null>(null);
+  /** What each seat said last, as long as it hangs in the air. */
+  bubbles = new SvelteMap<number, Said>();
+  /** Server's clock minus ours, in milliseconds. */
+  drift = 0;
+  readonly playback: Playback;
+  readonly history: History;
+
+  #live: Live;
+  #version = -1;
+  #waiting = new Map<string, ActFrame>();
+
+  constructor(
+    readonly id: string,
+    private readonly on: { step: (step: Step) => void; said: (said: Said) => void; asked: () => void },
+  ) {
+    this.playback = new Playback((step) => this.on.step(step));
+    this.history = new History(`motherlode-history-${id}`);
+    this.#live = new Live(id, {
+      open: () => this.#greet(),
+      frame: (frame) => this.#hear(frame),
+      lost: () => {
+        if (this.line !== 'gone') this.line = 'lost';
+      },
+    });
+    this.#live.open();
+  }
+
+  // ---- what the player does
+
+  act(action: Action): void {
+    const frame: ActFrame = { frame: 'act', id: newId(), version: this.#version, action };
+    if (this.held !== null) frame.seat = this.held;
+    this.#waiting.set(frame.id, frame);
+    this.sending = true;
+    this.refusal = null;
+    this.#live.send(frame);
+  }
+
+  say(remark: Remark | null, text: string | null = null): void {
+    this.#live.send({ frame: 'say', id: newId(), ...(remark ? { remark } : { text: text ?? '' }), ...this.#seat() });
+  }
+
+  onward(): void {
+    this.#live.send({ frame: 'onward', id: newId() });
+  }
+
+  /** Pass-and-play: another player takes the device. */
+  hold(seat: number): void {
+    this.held = seat;
+    this.#version = -1;
+    this.view = null;
+    this.decision = null;
+    this.history.forget();
+    this.#greet();
+  }
+
+  nudge(): void {
+    this.#live.nudge();
+  }
+
+  close(): void {
+    this.history.store();
+    this.#live.close();
+  }
+
+  // ---- what the server tells
+
+  #seat(): { seat?: number } {
+    return this.held === null ? {} : { seat: this.held };
+  }
+
+  #greet(): void {
+    this.#live.send({ frame: 'hello', version: this.#version, ...this.#seat() });
+  }
+
+  #resend(): void {
+    for (const frame of this.#waiting.values()) this.#live.send(frame satisfies ClientFrame);
+  }
+
+  #hear(frame: ServerFrame): void {
+    switch (frame.frame) {
+      case 'table':
+        return this.#tableTold(frame);
+      case 'view':
+        return this.#viewTold(frame);
+      case 'events':
+        return this.#eventsTold(frame);
+      case 'ack':
+        this.#waiting.delete(frame.id);
+        this.sending = this.#waiting.size > 0;
+        return;
+      case 'refused':
+        if (frame.id) this.#waiting.delete(frame.id);
+        this.sending = this.#waiting.size > 0;
+        this.refusal = new Refusal(frame.family, frame.code, frame.clauses, frame.arguments);
+        return;
+      case 'said':
+        return this.#saidTold(frame);
+      case 'gone':
+        this.line = 'gone';
+        this.gone = frame.code;
+        return;
+    }
+  }
+
+  #tableTold(frame: TableFrame): void {
+    this.info = frame;
+    this.drift = frame.now - Date.now();
+    if (this.line !== 'gone') this.line = 'open';
+  }
+
+  #viewTold(frame: ViewFrame): void {
+    const view = frame.view as unknown as View;
+    this.#version = frame.version;
+    this.view = view;
+    this.talk = frame.talk;
+    this.history.keep(view);
+    this.playback.reset(view);
+    this.#decide(frame.decision as Decision | null, frame.deadline);
+    this.#resend();
+  }
+
+  #eventsTold(frame: EventsFrame): void {
+    if (frame.version <= this.#version && frame.from !== this.#version) return;
+    if (frame.from !== this.#version || !this.view) {
+      this.#live.send({ frame: 'sync', version: this.#version });
+      return;
+    }
+    const steps: Step[] = [];
+    let view = this.view;
+    for (const told of frame.events as unknown as GameEvent[]) {
+      const { patch, ...event } = told;
+      view = fold(view, patch ?? []);
+      this.history.keep(view);
+      steps.push({ event, view });
+    }
+    this.view = view;
+    this.#version = frame.version;
+    this.playback.push(steps);
+    this.#decide(frame.decision as Decision | null, frame.deadline);
+    this.#resend();
+  }
+
+  #decide(decision: Decision | null, deadline: number | null): void {
+    const asked = decision !== null && this.decision === null;
+    this.decision = decision;
+    this.deadline = deadline;
+    if (asked) this.on.asked();
+  }
+
+  #saidTold(said: Said): void {
+    this.talk = [...this.talk, said];
+    this.bubbles.set(said.seat, said);
+    setTimeout(() => {
+      if (this.bubbles.get(said.seat) === said) this.bubbles.delete(said.seat);
+    }, 6500);
+    this.on.said(said);
+  }
+}
+
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,32 @@
+/** What this browser remembers of how its player likes to play. */
+import type { Speed } from './net/playback.svelte';
+
+interface Prefs {
+  name: string;
+  sound: boolean;
+  speed: Speed;
+  covered: boolean;
+  hints: boolean;
+}
+
+const KEY = 'motherlode-prefs';
+const FIRST: Prefs = { name: '', sound: false, speed: 'normal', covered: false, hints: true };
+
+function recall(): Prefs {
+  try {
+    return { ...FIRST, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Prefs>) };
+  } catch {
+    return FIRST;
+  }
+}
+
+export const prefs = $state<Prefs>(recall());
+
+export function remember(change: Partial<Prefs>): void {
+  Object.assign(prefs, change);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(prefs));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}

@@ -1,0 +1,75 @@
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+export const LANGUAGES = ['en', 'ru', 'uk'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const NAMES: Record<Language, string> = { en: 'English', ru: 'Русский', uk: 'Українська' };
+
+const KEPT = 'motherlode-language';
+const state = $state<{ language: Language; bundle: FluentBundle | null }>({ language: 'en', bundle: null });
+
+/** The text of a message in the chosen language; `id.attribute` reads an attribute. */
+export function t(id: string, args: Record<string, FluentVariable> = {}): string {
+  const [name = '', attribute] = id.split('.');
+  const message = state.bundle?.getMessage(name);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  if (!pattern || !state.bundle) return state.bundle ? id : '';
+  return state.bundle.formatPattern(pattern, args, []);
+}
+
+export function has(id: string): boolean {
+  return state.bundle?.hasMessage(id) ?? false;
+}
+
+/** Several things in a row, as the language puts them. */
+export function each(things: readonly string[]): string {
+  return things.join(', ');
+}
+
+export function language(): Language {
+  return state.language;
+}
+
+export function bundleOf(name: Language, text: string): FluentBundle {
+  const bundle = new FluentBundle(name, { useIsolating: false });
+  bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  return bundle;
+}
+
+export function useBundle(name: Language, bundle: FluentBundle): void {
+  state.bundle = bundle;
+  state.language = name;
+}
+
+export async function speak(name: Language): Promise<void> {
+  const answer = await fetch(`/locales/${name}.ftl`);
+  if (!answer.ok) throw new Error(`no texts in ${name}`);
+  useBundle(name, bundleOf(name, await answer.text()));
+  document.documentElement.lang = name;
+  keep(name);
+}
+
+/** What was chosen before, else the first language of the browser that there are texts for. */
+export function wanted(): Language {
+  const choices = [kept(), ...navigator.languages];
+  for (const choice of choices) {
+    const found = LANGUAGES.find((name) => choice?.toLowerCase().startsWith(name));
+    if (found) return found;
+  }
+  return 'en';
+}
+
+function kept(): string | null {
+  try {
+    return localStorage.getItem(KEPT);
+  } catch {
+    return null;
+  }
+}
+
+function keep(name: Language): void {
+  try {
+    localStorage.setItem(KEPT, name);
+  } catch {
+    // A browser that keeps nothing still speaks.
+  }
+}

@@ -1,0 +1,51 @@
+import { expect, test } from './house';
+import { Player } from './player';
+
+test('a reload in mid-game comes back to the same hand and the same mine', async ({ browser, house }) => {
+  const player = await Player.sit(browser);
+  const { page } = player;
+  await player.playBots(house.address, 3);
+  for (let moves = 0; moves < 3; moves++) await player.play();
+  await player.asked();
+  const seen = async (): Promise<string[]> => page.locator('[data-word]').evaluateAll((nodes) => nodes.map((node) => (node as HTMLElement).dataset.word ?? ''));
+  const hand = await seen();
+  const cells = await page.locator('[data-cell]').count();
+  await page.reload();
+  await page.waitForSelector('[data-card]');
+  expect(await seen()).toEqual(hand);
+  expect(await page.locator('[data-cell]').count()).toBe(cells);
+  await player.play();
+  expect(player.errors).toEqual([]);
+  await player.close();
+});
+
+test('the game goes on after the server died', async ({ browser, house }) => {
+  const player = await Player.sit(browser);
+  const { page } = player;
+  await player.playBots(house.address, 3);
+  await player.play();
+  await player.asked();
+  const cells = await page.locator('[data-cell]').count();
+  await house.kill();
+  await expect(page.locator('.banner')).toBeVisible();
+  await page.locator('[data-card]').first().dispatchEvent('click');
+  await page.keyboard.press('d');
+  await house.open();
+  await expect(page.locator('.banner')).toBeHidden({ timeout: 20_000 });
+  await player.asked();
+  expect(await page.locator('[data-cell]').count()).toBeGreaterThanOrEqual(cells);
+  await player.play();
+  expect(player.errors).toEqual([]);
+  await player.close();
+});
+
+test('my tables brings back after a closed tab', async ({ browser, house }) => {
+  const player = await Player.sit(browser);
+  await player.playBots(house.address, 3);
+  const table = player.page.url();
+  await player.page.goto(house.address);
+  await player.page.locator('section li a').first().click();
+  await expect(player.page).toHaveURL(table);
+  await player.page.waitForSelector('[data-card]');
+  await player.close();
+});

@@ -1,0 +1,61 @@
+import { expect, test } from './house';
+import { Player } from './player';
+import { SCREENS } from './screens';
+
+test('a phone in portrait shows the whole table without scrolling the page', async ({ browser, house }) => {
+  const player = await Player.sit(browser, SCREENS.phone);
+  const { page } = player;
+  await player.playBots(house.address, 4);
+  for (let moves = 0; moves < 3; moves++) await player.play();
+  await player.asked();
+  const room = await page.evaluate(() => ({
+    page: document.documentElement.scrollHeight,
+    wide: document.documentElement.scrollWidth,
+    high: window.innerHeight,
+    across: window.innerWidth,
+  }));
+  expect(room.page).toBeLessThanOrEqual(room.high);
+  expect(room.wide).toBeLessThanOrEqual(room.across);
+  const small = await page.locator('button:visible').evaluateAll((nodes) =>
+    nodes.filter((node) => !(node as HTMLButtonElement).disabled).map((node) => node.getBoundingClientRect()).filter((box) => box.width < 38 || box.height < 38).length,
+  );
+  expect(small).toBe(0);
+  expect(player.errors).toEqual([]);
+  await player.close();
+});
+
+test('with a finger the first tap shows and the second plays', async ({ browser, house }) => {
+  const player = await Player.sit(browser, SCREENS.phone);
+  const { page } = player;
+  await player.playBots(house.address, 3);
+  await player.pickTunnel();
+  await page.waitForTimeout(400);
+  const box = await page.locator('[data-mark]').first().boundingBox();
+  const cell = await page.locator('[data-mark]').first().getAttribute('data-mark');
+  if (!box) throw new Error('no cell');
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  await expect(page.locator('.confirm')).toBeVisible();
+  await expect(page.locator(`[data-cell="${cell}"]`)).toHaveCount(0);
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  await expect(page.locator(`[data-cell="${cell}"]`)).toBeVisible();
+  await player.close();
+});
+
+test('several people share one device and the screen hides between them', async ({ browser, house }) => {
+  const player = await Player.sit(browser, SCREENS.phone, 'Anna');
+  const { page } = player;
+  await page.goto(`${house.address}/new`);
+  await page.locator('input[value=pass]').check();
+  await page.locator('input[type=range]').first().fill('3');
+  await page.locator('input[type=range]').nth(1).fill('3');
+  await page.getByTestId('make').click();
+  for (let moves = 0; moves < 3; moves++) {
+    await expect(page.locator('#hand-over')).toBeVisible();
+    await expect(page.locator('[data-card]')).toHaveCount(0);
+    await page.locator('.over .button').click();
+    await page.waitForSelector('[data-card]');
+    await player.move();
+  }
+  expect(player.errors).toEqual([]);
+  await player.close();
+});

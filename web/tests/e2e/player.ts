@@ -1,0 +1,113 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
+
+/** Somebody at a browser who plays by clicking. */
+export class Player {
+  readonly errors: string[] = [];
+
+  constructor(
+    readonly page: Page,
+    readonly context: BrowserContext,
+    private readonly touch: boolean,
+  ) {
+    page.on('pageerror', (error) => this.errors.push(error.message));
+  }
+
+  static async sit(browser: Browser, options: BrowserContextOptions = {}, name = ''): Promise<Player> {
+    const context = await browser.newContext(options);
+    await context.addInitScript(
+      (kept) => {
+        if (!localStorage.getItem('motherlode-prefs')) localStorage.setItem('motherlode-prefs', kept);
+      },
+      JSON.stringify({ name, speed: 'fast' }),
+    );
+    return new Player(await context.newPage(), context, options.hasTouch ?? false);
+  }
+
+  /** A table with bots that need no time. */
+  async playBots(address: string, bots: number): Promise<void> {
+    await this.page.goto(`${address}/new`);
+    await this.page.locator('input[value=bots]').check();
+    await this.page.locator('input[type=range]').first().fill(String(bots + 1));
+    await this.page.locator('summary').click();
+    await this.page.locator('select').nth(1).selectOption('instant');
+    await this.page.getByTestId('make').click();
+    await this.page.waitForSelector('[data-card]');
+  }
+
+  /** Takes up a tunnel card that can be laid; plays on until there is one. */
+  async pickTunnel(): Promise<void> {
+    for (;;) {
+      if ((await this.asked()) === 'turn') {
+        const cards = this.page.locator('[data-card]:not(.idle)').filter({ hasNot: this.page.locator('.name') });
+        if (await cards.count()) return this.pick(cards.first());
+      }
+      await this.play();
+    }
+  }
+
+  /** What the table asks of this player, or that it asks nothing any more. */
+  async asked(): Promise<'turn' | 'choice' | 'draft' | 'onward' | 'over'> {
+    const handle = await this.page.waitForFunction(
+      () => {
+        const seen = (selector: string): boolean => document.querySelector(selector) !== null;
+        if (seen('[data-testid=again]') || seen('#game-end')) return 'over';
+        if (seen('.gold-card')) return 'draft';
+        if (seen('[data-testid=onward]:not(:disabled)')) return 'onward';
+        if (seen('#round-end')) return null;
+        if (seen('[data-testid=action-bar] .row .button.lamp:not(.confirm)') || seen('[data-testid=action-bar] .way')) return 'choice';
+        return seen('[data-testid=action-bar] .yours') ? 'turn' : null;
+      },
+      null,
+      { timeout: 30_000, polling: 50 },
+    );
+    return (await handle.jsonValue()) as 'turn';
+  }
+
+  /** Answers whatever is asked; says what it was. */
+  async play(): Promise<string> {
+    const asked = await this.asked();
+    if (asked === 'draft') await this.page.locator('.gold-card').first().click();
+    else if (asked === 'onward') await this.page.locator('[data-testid=onward]').click();
+    else if (asked === 'choice') await this.page.locator('[data-testid=action-bar] .row button').first().click();
+    else if (asked === 'turn') await this.move();
+    return asked;
+  }
+
+  /** One turn: the easternmost place a card fits, else something to do with a card, else a pass. */
+  async move(): Promise<void> {
+    const { page } = this;
+    const cards = await page.locator('[data-card]:not(.idle)').count();
+    for (let index = 0; index < cards; index++) {
+      await this.pick(page.locator('[data-card]:not(.idle)').nth(index));
+      const cells = await page.locator('[data-mark]').evaluateAll((nodes) => nodes.map((node) => (node as HTMLElement).dataset.mark ?? ''));
+      const east = cells.sort((left, right) => Number(left.split(',')[0]) - Number(right.split(',')[0])).at(-1);
+      if (east) return this.at(east);
+      const aim = page.locator('[data-testid=action-bar] .aim').first();
+      if (await aim.count()) return aim.click();
+      await page.keyboard.press('Escape');
+    }
+    await this.pick(page.locator('[data-card]').first());
+    await page.locator('[data-testid=action-bar] button[title=D]').click();
+  }
+
+  async pick(card: ReturnType<Page['locator']>): Promise<void> {
+    await card.dispatchEvent('click');
+  }
+
+  async at(cell: string): Promise<void> {
+    const mark = this.page.locator(`[data-mark="${cell}"]`);
+    await this.page.waitForTimeout(360);
+    const box = await mark.boundingBox();
+    if (!box) return;
+    const x = box.x + box.width / 2;
+    const y = box.y + box.height / 2;
+    if (this.touch) {
+      await this.page.touchscreen.tap(x, y);
+      await this.page.locator('.confirm').click();
+    } else await this.page.mouse.click(x, y);
+  }
+
+  async close(): Promise<void> {
+    await this.context.close();
+  }
+}

@@ -1,0 +1,7 @@
+import type { BrowserContextOptions } from '@playwright/test';
+
+export const SCREENS: Record<string, BrowserContextOptions> = {
+  desktop: { viewport: { width: 1440, height: 900 } },
+  tablet: { viewport: { width: 820, height: 1180 }, hasTouch: true },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+};

@@ -1,0 +1,73 @@
+import { expect, test } from './house';
+import { Player } from './player';
+
+test('two clicks from the first page to the first move', async ({ browser, house }) => {
+  const player = await Player.sit(browser);
+  await player.page.goto(house.address);
+  await player.page.getByTestId('play-now').click();
+  expect(await player.asked()).toBe('turn');
+  expect(player.errors).toEqual([]);
+  await player.close();
+});
+
+test('a person plays a whole round against bots by clicking', async ({ browser, house }) => {
+  const player = await Player.sit(browser);
+  await player.playBots(house.address, 4);
+  let asked = '';
+  for (let moves = 0; moves < 40 && asked !== 'onward' && asked !== 'draft'; moves++) asked = await player.play();
+  if (asked === 'draft') expect(await player.asked()).toBe('onward');
+  await expect(player.page.locator('.players')).toBeVisible();
+  expect(player.errors).toEqual([]);
+  await player.close();
+});
+
+test('a cell where the card does not fit is refused with the rule', async ({ browser, house }) => {
+  const player = await Player.sit(browser);
+  const { page } = player;
+  await player.playBots(house.address, 3);
+  await player.pickTunnel();
+  const goal = await page.locator('[data-cell="8,2"]').boundingBox();
+  if (!goal) throw new Error('no goal');
+  await page.mouse.click(goal.x + goal.width / 2, goal.y + goal.height / 2);
+  await expect(page.getByRole('alert')).toContainText('BASE-');
+  await player.close();
+});
+
+test('a card is dragged into the mine', async ({ browser, house }) => {
+  const player = await Player.sit(browser);
+  const { page } = player;
+  await player.playBots(house.address, 3);
+  await player.pickTunnel();
+  const word = await page.locator('[data-card][aria-pressed=true]').getAttribute('data-word');
+  const cell = await page.locator('[data-mark]').first().getAttribute('data-mark');
+  const target = await page.locator(`[data-mark="${cell}"]`).boundingBox();
+  await page.keyboard.press('Escape');
+  const held = await page.locator(`[data-word="${word}"]`).first().boundingBox();
+  if (!held || !target) throw new Error('nothing to drag');
+  await page.mouse.move(held.x + 30, held.y + 30);
+  await page.mouse.down();
+  await page.mouse.move(held.x + 30, held.y - 40, { steps: 4 });
+  await page.mouse.move(target.x + target.width / 2, target.y + target.height / 2, { steps: 6 });
+  await page.mouse.up();
+  await expect(page.locator(`[data-cell="${cell}"]`)).toBeVisible();
+  await player.close();
+});
+
+test('a turn is played by keyboard alone', async ({ browser, house }) => {
+  const player = await Player.sit(browser);
+  const { page } = player;
+  await player.playBots(house.address, 3);
+  await player.asked();
+  await page.keyboard.press('1');
+  await expect(page.locator('[data-card="0"]')).toHaveAttribute('aria-pressed', 'true');
+  const before = await page.locator('[data-anchor=discard] b').textContent();
+  await page.keyboard.press('d');
+  await expect(page.locator('[data-anchor=discard] b')).not.toHaveText(before ?? '');
+  await page.locator('.mine').focus();
+  const world = page.locator('.world');
+  const place = await world.getAttribute('style');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('+');
+  await expect(world).not.toHaveAttribute('style', place ?? '');
+  await player.close();
+});
