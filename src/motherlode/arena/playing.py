@@ -70,7 +70,7 @@ def play_round(game: Game[Any], setup: Setup, bots: Sequence[str | Bot], seed: i
 
 def _last_round(view: dict[str, Any]) -> PlayedRound:
     last = view["last_round"]
-    return PlayedRound(tuple(last["roles"]), tuple(last["won"]), tuple(last["gained"]))
+    return PlayedRound(tuple(last.get("roles", view.get("colours", ()))), tuple(last["won"]), tuple(last["gained"]))
 
 
 def _standing(played: Played) -> dict[str, Any]:
