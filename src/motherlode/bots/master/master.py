@@ -18,7 +18,7 @@ from motherlode.games import game
 JUDGES: Final[dict[str, Callable[[Any], Judge]]] = {"duel": DuelJudge}
 """The games whose positions it can judge; in others it plays as an adept."""
 GAMES: Final = tuple(JUDGES)
-ITERATIONS: Final = 1200
+ITERATIONS: Final = 2000
 """How much it thinks about a move; the same number thinks the same everywhere."""
 DEALS: Final = 40
 
