@@ -13,25 +13,35 @@ def components(state: State) -> Components:
     return COUNTERS[state.setup.game](state.table())
 
 
+def treasure_cells(table: dict[str, Any]) -> list[str]:
+    """Where tunnel cards of treasures lie open: they are no cards of the deck."""
+    lying: list[str] = table["extra"].get("treasures", {}).get("lying", [])
+    return lying
+
+
 def _tunnel_family(table: dict[str, Any]) -> Components:
     goals = table["goals"]
-    laid = [shape for cell, shape in table["board"].items() if cell != "0,0" and cell not in goals]
-    held = [card for cards in (*table["hands"], *table["fronts"], table["deck"], table["discard"]) for card in cards]
+    elsewhere = {"0,0", *goals, *treasure_cells(table)}
+    laid = [shape for cell, shape in table["board"].items() if cell not in elsewhere]
+    piles = (*table["hands"], *table["fronts"], table["deck"], table["discard"], table["aside"], table["held"])
+    held = [card for cards in piles for card in cards]
     return {
         "cards": Counter(map(_either_way, [*held, *laid])),
         "gold cards": Counter([*table["gold_deck"], *table["draft"], *chain.from_iterable(table["gold_cards"])]),
-        "dwarfs": Counter([*table["roles"], *table["leftover"]]),
-        "goals": Counter(goal[0] for goal in goals.values()),
+        "dwarfs": Counter([*table["roles"], *table["leftover"], *table["retired"]]),
+        "goals": Counter(goal[0] for goal in goals.values()) if len(goals) == 3 else Counter(five=len(goals)),
     }
 
 
 def _either_way(card: str) -> str:
     """One name for a tunnel card, whichever way up it lies; other cards keep theirs."""
-    if not set(card) <= set("NESW+"):
+    shape, _, feature = card.partition(":")
+    if not set(shape) <= set("NESW+"):
         return card
-    as_it_lies = [set(tunnel) for tunnel in card.split("+")]
+    as_it_lies = [set(tunnel) for tunnel in shape.split("+")]
     turned = [{"NESW"["SWNE".index(side)] for side in tunnel} for tunnel in as_it_lies]
-    return min("+".join(sorted("".join(sorted(tunnel)) for tunnel in tunnels)) for tunnels in (as_it_lies, turned))
+    either = min("+".join(sorted("".join(sorted(tunnel)) for tunnel in tunnels)) for tunnels in (as_it_lies, turned))
+    return f"{either}:{feature}" if feature else either
 
 
 def _duel(table: dict[str, Any]) -> Components:

@@ -51,10 +51,59 @@ def kept_gold(entry: Entry, seat: int) -> list[Path]:
     return [*kept, *handed_gold(entry, seat)]
 
 
+def swapped_hand(entry: Entry, seat: int) -> list[Path]:
+    """Who swapped hands sees new cards, and knows what the other has now."""
+    return [("hand",), ("hands", seat), ("memory",)] if seat in (entry["seat"], entry["on"]) else []
+
+
+def own_role(entry: Entry, seat: int) -> list[Path]:
+    return [("roles", seat)] if entry["seat"] == seat else []
+
+
+def role_looked_at(entry: Entry, seat: int) -> list[Path]:
+    return [("roles", entry["on"])] if entry["seat"] == seat else []
+
+
+def role_changed(entry: Entry, seat: int) -> list[Path]:
+    return [("roles", seat)] if "role" in entry else []
+
+
+def played_card(entry: Entry, seat: int) -> list[Path]:
+    if entry["seat"] != seat:
+        return []
+    if entry["card"] == "inspection":
+        return [("roles", entry["on"])]
+    if entry["card"] == "map" and "at" in entry:
+        return [("treasures", entry["at"])]
+    return looked_goal(entry, seat)
+
+
+def picked_card(entry: Entry, seat: int) -> list[Path]:
+    """Who picks sees the upper discards, and keeps one."""
+    return [("hand",), ("hands", seat), ("discard",)] if entry["seat"] == seat else []
+
+
+def stolen_card(entry: Entry, seat: int) -> list[Path]:
+    return [("hand",), ("hands", seat), ("memory",)] if seat in (entry["seat"], entry["on"]) else []
+
+
+def own_gold_card(entry: Entry, seat: int) -> list[Path]:
+    return [("gold", "cards", seat)] if entry["seat"] == seat else []
+
+
 LEARNED = {
     "round": News(frozenset({"role", "hand"}), own_deal),
     "drew": News(frozenset({"cards"}), own_hand),
-    "played": News(frozenset({"face"}), looked_goal),
+    "played": News(frozenset({"face", "role", "tunnel", "chest"}), played_card),
+    "swapped": News(frozenset({"hand"}), swapped_hand),
+    "new-role": News(frozenset({"role", "was"}), own_role),
+    "postcard": News(frozenset({"role", "was"}), role_changed),
+    "inspected": News(frozenset({"role"}), role_looked_at),
+    "picked": News(frozenset({"card"}), picked_card),
+    "stole": News(frozenset({"card"}), stolen_card),
+    "gold-card": News(frozenset({"gold"}), own_gold_card),
+    "treasure": News(frozenset({"shows", "chest"}), parts=True),
+    "vetoed": News(frozenset()),
     "uncovered": News(frozenset({"vein"}), parts=True),
     "revealed": News(frozenset({"face"}), parts=True),
     "round-over": News(frozenset({"won", "completer", "roles", "leftover", "goals"}), handed_gold, parts=True),

@@ -1,4 +1,4 @@
-"""`motherlode play`: a whole game in the terminal against bots."""
+"""`motherlode play`: tables in the browser, or a whole game in the terminal against bots."""
 
 import secrets
 from pathlib import Path
@@ -10,15 +10,26 @@ import motherlode
 from motherlode.cli.failure import Failure
 from motherlode.cli.options import command, flag, option
 from motherlode.cli.seating import listed
+from motherlode.cli.serving import serve_tables
 from motherlode.cli.terminal.company import gather
 from motherlode.cli.terminal.saving import Saved, resume
 from motherlode.cli.terminal.sitting import Sitting
 from motherlode.words import Words
 
+SERVING = frozenset({"host", "port", "data", "local", "no_browser"})
+"""Options of the server; any other one means a game in the terminal."""
+
+
+def wants_terminal(context: typer.Context) -> bool:
+    sources = {name: context.get_parameter_source(name) for name in context.params}
+    given = {name for name, source in sources.items() if source is not None and source.name != "DEFAULT"}
+    return bool(given - SERVING)
+
 
 def add(app: typer.Typer, words: Words) -> None:
     @command(app, words, "play", "help-play")
     def play(
+        context: typer.Context,
         game: Annotated[str, option(words, "--game", text="help-game", metavar="NAME")] = "saboteur",
         players: Annotated[int, option(words, "--players", "-n", text="help-players", metavar="N")] = 5,
         seat: Annotated[int, option(words, "--seat", text="help-play-seat", metavar="K", min=0)] = 0,
@@ -30,8 +41,15 @@ def add(app: typer.Typer, words: Words) -> None:
         save: Annotated[Path | None, option(words, "--save", text="help-play-save", metavar="FILE")] = None,
         resumed: Annotated[Path | None, option(words, "--resume", text="help-play-resume", metavar="FILE")] = None,
         record: Annotated[Path | None, option(words, "--record", text="help-play-record", metavar="FILE")] = None,
-        terminal: Annotated[bool, flag(words, "--terminal", text="help-play-terminal")] = True,
+        terminal: Annotated[bool, flag(words, "--terminal", text="help-play-terminal")] = False,
+        host: Annotated[str | None, option(words, "--host", text="help-play-host", metavar="ADDRESS")] = None,
+        port: Annotated[int | None, option(words, "--port", text="help-play-port", metavar="N", min=0)] = None,
+        data: Annotated[Path | None, option(words, "--data", text="help-play-data", metavar="FOLDER")] = None,
+        local: Annotated[bool, flag(words, "--local", text="help-play-local")] = False,
+        no_browser: Annotated[bool, flag(words, "--no-browser", text="help-play-no-browser")] = False,
     ) -> None:
+        if not terminal and not wants_terminal(context):
+            raise typer.Exit(serve_tables(words, host, port, data, local, not no_browser))
         if resumed:
             saved, save = resume(resumed), save or resumed
         else:

@@ -20,7 +20,7 @@ class Limits:
     """Seconds until a table that nobody watches leaves the memory."""
     retry: float = 2.0
     """Seconds until a bot or the clock tries again after the storage failed."""
-    recent: int = 12
+    recent: int = 8
     """Moves whose events are kept for clients that missed something; others get the whole view."""
     frames_per_second: float = 20.0
     burst: int = 60

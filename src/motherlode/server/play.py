@@ -24,6 +24,8 @@ _encode = msgspec.json.Encoder().encode
 
 NEW_ROUND = "round"
 """The event that begins a round."""
+REMEMBERED = 100
+"""Acts whose ids are remembered, at one table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,13 +60,13 @@ class Held:
 
 
 class Play:
-    def __init__(self, setup: dict[str, Any], seed: int, recent: int = 12) -> None:
+    def __init__(self, setup: dict[str, Any], seed: int, recent: int = 8) -> None:
         self._setup, self._seed = setup, seed
         self.state = self._start()
         self.version = 0
         self.held: Held | None = None
         self.ids: dict[tuple[int, str], int] = {}
-        """The version that each client's act had, by seat and id."""
+        """The version that each client's act had, by seat and id; the latest are enough, the others were answered."""
         self._recent: deque[Told] = deque(maxlen=recent)
 
     def _start(self) -> State:
@@ -91,6 +93,8 @@ class Play:
         events = self.state.apply(seat, action)
         if mark is not None:
             self.ids[seat, mark] = self.version + 1
+            if len(self.ids) > REMEMBERED:
+                del self.ids[next(iter(self.ids))]
         rounds = [index for index, event in enumerate(events) if event.kind == NEW_ROUND]
         if rounds:
             self.held = Held(self._before(events), events[: rounds[0]], events[rounds[0] :])

@@ -148,18 +148,24 @@ def window_view(state: SaboteurState, audience: int) -> dict[str, Any] | None:
 
 
 def reopen(state: SaboteurState, view: View, rng: Rng) -> None:
-    """A window as far as a view tells of it: nobody but oneself has answered."""
+    """A window as far as a view tells of it: who has not answered is asked now, who has waits for the next."""
     if view["window"] is not None:
-        order, own = tuple(view["window"]["seats"]), view["window"]["answered"]
-        answers = () if own is None else ((view["seat"], own),)
-        first = next(seat for seat in order if seat not in dict(answers))
+        order, own, seat = tuple(view["window"]["seats"]), view["window"]["answered"], view["seat"]
+        before = order[: order.index(seat)] if seat in order and not own else ()
+        answers = tuple((other, False) for other in before) + (() if own is None else ((seat, own),))
+        first = next(other for other in order if other not in dict(answers))
         state.stack[-1] = (React.kind, (first,), (order, answers))
+
+
+def is_length(value: Any) -> bool:
+    """WC19-35: a number of seconds."""
+    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= 15
 
 
 class Veto(Module):
     id = "veto"
     options = (
-        Option("vetoWindow", "WC19-35", (4, *(seconds for seconds in range(16) if seconds != 4))),
+        Option("vetoWindow", "WC19-35", (4, 0), test=is_length),
         Option("vetoClose", "WC19-36", ("fixed", "all-clicked")),
     )
 
