@@ -21,6 +21,8 @@ KEY: Final = 0.15
 HAND: Final = 0.05
 STEEP: Final = 0.55
 """How much a nugget of advantage is worth."""
+TEMPO: Final = 0.5
+"""How many cards it is worth to be the next to lay one."""
 FAR: Final = 12
 
 
@@ -49,10 +51,10 @@ def advantage(state: SaboteurState) -> float:
     total = float(green - blue)
     left = len(state.deck) + len(state.hands[0]) + len(state.hands[1])
     lasting = left / (left + 3)
-    claimed = state.extra[CLAIMED]
+    claimed, mover = state.extra[CLAIMED], state.turn
     for cell, goal in state.goals.items():
         if cell_word(cell) not in claimed:
-            chances = [NEARER ** cards_to(state, seat, cell, goal.open) for seat in (0, 1)]
+            chances = [NEARER ** (cards_to(state, seat, cell, goal.open) - TEMPO * (seat == mover)) for seat in (0, 1)]
             nuggets = vein_at(state, cell).nuggets
             total += lasting * nuggets * (chances[0] - chances[1]) / (chances[0] + chances[1] + NOBODY)
     fronts = state.fronts.cards

@@ -17,7 +17,8 @@ from motherlode.core.rng import Rng
 from motherlode.core.state import State
 from motherlode.core.types import Action
 
-CURIOSITY: Final = 0.35
+CURIOSITY: Final = 0.06
+"""Small, since the worths of moves lie close together."""
 
 
 class Node:
