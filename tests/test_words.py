@@ -126,9 +126,10 @@ def test_no_text_is_kept_for_an_error_that_is_gone(error: str, family: str) -> N
 
 
 def every_action() -> set[str]:
-    """The action cards of the base game and of every module."""
-    game = motherlode.game("saboteur")
+    """The action cards of the base game, of every module and of the duel."""
+    game, duel = motherlode.game("saboteur"), motherlode.game("duel")
     decks = [game.empty(game.setup(players=5, modules=[module])).rules.deck for module in game.modules]
+    decks.append(duel.empty(duel.setup(players=2)).rules.deck)
     return {card for deck in decks for card in deck if not set(card.partition(":")[0]) <= set("NESW+")}
 
 
