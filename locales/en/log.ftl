@@ -14,7 +14,7 @@ event-drew = { $player } draws { $count ->
    *[other] { $count } cards
 }.
 event-drew-own = You draw: { $cards }.
-event-uncovered = { $player } turns over the card at { $cell } and decides how it lies.
+event-turned-up = { $player } turns over the card at { $cell } and decides how it lies.
 event-revealed = { $player } turns over { goal-place }: { $face ->
     [gold] gold! Everybody blinks.
     [sack] a sack of gold for the finder.

@@ -16,7 +16,7 @@ event-drew = { $player } берёт { $count ->
    *[many] { $count } карт
 }.
 event-drew-own = Вы берёте: { $cards }.
-event-uncovered = { $player } переворачивает карту на { $cell } и решает, как ей лежать.
+event-turned-up = { $player } переворачивает карту на { $cell } и решает, как ей лежать.
 event-revealed = { $player } открывает { goal-place-accusative }: { $face ->
     [gold] золото! Аж глаза слепит.
     [sack] мешок золота — кто открыл, того и мешок.

@@ -16,7 +16,7 @@ event-drew = { $player } бере { $count ->
    *[many] { $count } карт
 }.
 event-drew-own = Ви берете: { $cards }.
-event-uncovered = { $player } перевертає карту на { $cell } і вирішує, як їй лежати.
+event-turned-up = { $player } перевертає карту на { $cell } і вирішує, як їй лежати.
 event-revealed = { $player } відкриває { goal-place-accusative }: { $face ->
     [gold] золото! Аж очі сліпить.
     [sack] мішок золота — хто відкрив, того й мішок.

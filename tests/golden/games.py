@@ -40,6 +40,17 @@ CHOSEN = [
         options={"roundEnd": "full-circle-of-passes", "nextStarter": "last-turn", "firstPlayer": 2},
     ),
     GoldenGame("saboteur-6-players-classic", "saboteur", 6, seed=5, edition="classic"),
+    GoldenGame("corporation-4-players", "corporation", 4, seed=8),
+    GoldenGame(
+        "corporation-6-players-few-crystals",
+        "corporation",
+        6,
+        seed=9,
+        options={"gemsPerColour": 20, "firstPlayer": 3},
+    ),
+    GoldenGame("duel", "duel", 2, seed=7),
+    GoldenGame("duel-at-random", "duel", 2, seed=8, eager=False),
+    GoldenGame("duel-four-columns", "duel", 2, seed=9, options={"gapColumns": 4, "firstPlayer": 1}),
 ]
 
 

@@ -10,6 +10,7 @@ from motherlode.core.types import Action, View
 CARDS = (
     *("NESW", "NES", "ESW", "NS", "EW", "NE", "NW", "N+E+S+W", "E+W", "N+S", "N", "E", "SW", "S"),
     *("broken-lamp", "broken-cart", "fix-lamp", "fix-cart-lamp", "fix-lamp-pickaxe", "rockfall", "map"),
+    *("EW:green-door@E", "NESW:blue-door@S", "EW:green-key@W", "key"),
 )
 WORDLESS: tuple[Any, ...] = (
     {},
@@ -26,12 +27,21 @@ WORDLESS: tuple[Any, ...] = (
     {"choose": {"gold": 1}},
     {"choose": {"open": "8,0"}},
     {"choose": {"shows": "NE"}},
+    {"choose": {"shows": "gold-3 green@W"}},
+    {"remove": "broken-lamp", "discard": ["EW", "map"]},
+    {"remove": "broken-lamp", "discard": ["EW"]},
+    {"remove": "broken-lamp"},
+    {"play": "key", "at": "1,1", "side": None},
     {"dance": True},
     "pass",
 )
 
 
 def tries(view: View, rng: Rng, count: int = 12) -> list[Any]:
+    return TRIES[view["game"]](view, rng, count)
+
+
+def tries_below_ground(view: View, rng: Rng, count: int) -> list[Any]:
     cells = [*view["board"], *view["goals"], *(f"{rng.below(12) - 1},{rng.below(7) - 3}" for _ in range(6))]
     made: list[Any] = [WORDLESS[rng.below(len(WORDLESS))] for _ in range(4)]
     for _ in range(count):
@@ -47,6 +57,10 @@ def _attempt(card: str, cell: str, seat: int, how: int) -> Action:
         return {"pass": [card]}
     if card == "map":
         return {"play": card, "goal": cell}
+    if card == "key":
+        return {"play": card, "at": cell, "side": "NESW"[how]}
+    if ":" in card:
+        return {"lay": card, "at": cell}
     if card == "rockfall":
         return {"play": card, "at": cell}
     if card.startswith("fix") and card.count("-") > 1:
@@ -54,6 +68,52 @@ def _attempt(card: str, cell: str, seat: int, how: int) -> Action:
     if "-" in card:
         return {"play": card, "on": seat}
     return {"lay": card, "at": cell}
+
+
+COLOURS = ("red", "orange", "yellow", "green", "cyan", "blue", "violet", "white", "pink")
+FRONTS = ("secret-tunnel", "overtime", "cthulhu", "finders-keepers", "cave-in", "union", "interns", "spade")
+SENSELESS: tuple[Any, ...] = (
+    {},
+    {"dig": "7,9"},
+    {"dig": "0,19", "colour": "red"},
+    {"dig": ["7,9"], "colour": "red"},
+    {"use": None},
+    {"use": "secret-tunnel", "at": "2,8"},
+    {"use": "cave-in", "colours": "red"},
+    {"invest": ["red", "red", "blue", "white"]},
+    {"invest": "red"},
+    {"exchange": "red"},
+    {"done": False},
+    {"choose": {"take": "red"}},
+    {"choose": {"take": ["red", "red"]}},
+    {"choose": {"keep": False}},
+    {"choose": None},
+    {"dance": True},
+    "done",
+)
+
+
+def tries_at_the_exchange(view: View, rng: Rng, count: int) -> list[Any]:
+    made: list[Any] = [SENSELESS[rng.below(len(SENSELESS))] for _ in range(4)]
+    for _ in range(count):
+        one, two = COLOURS[rng.below(len(COLOURS))], COLOURS[rng.below(len(COLOURS))]
+        cell, card = f"{1 + rng.below(18)},{1 + rng.below(18)}", FRONTS[rng.below(len(FRONTS))]
+        made.append(
+            (
+                {"dig": cell, "colour": one},
+                {"use": card},
+                {"use": card, "at": cell, "colour": one},
+                {"use": card, "colours": [one, two]},
+                {"exchange": one, "for": two},
+                {"choose": {"remove": one}},
+                {"done": True},
+            )[rng.below(7)]
+        )
+    return made
+
+
+TRIES = {"saboteur": tries_below_ground, "corporation": tries_at_the_exchange}
+"""By game."""
 
 
 def refusal(state: State, seat: int, action: Any) -> list[Any] | None:

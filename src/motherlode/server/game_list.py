@@ -4,7 +4,6 @@ from typing import Any
 
 import motherlode
 from motherlode import bots
-from motherlode.games.saboteur import game as saboteur
 from motherlode.server.bodies import GameInfo, ModuleInfo, OptionInfo
 
 
@@ -23,7 +22,7 @@ def _describe(game: Any) -> GameInfo:
         for module in game.modules.values()
     ]
     return GameInfo(
-        game.id, game.base.players, list(saboteur.EDITIONS), _options(game.base), modules, sorted(bots.names())
+        game.id, game.base.players, list(game.editions), _options(game.base), modules, sorted(bots.names(game.id))
     )
 
 

@@ -78,7 +78,9 @@ def verify_lay(state: SaboteurState, seat: int, action: Action) -> Action:
     paying = price is not None and price.fields & action.keys()
     require_fields(action, {"lay", "at"} | (paying or frozenset()))
     face, cell = rules.face(action["lay"]), named_cell(action, "at")
-    verify_place(rules, state.board, state.goals, face, cell)
+    if face not in rules.faces.of_kind[rules.faces.kinds[face]]:
+        raise IllegalAction("unknown-card", arguments={"card": str(action["lay"])})
+    verify_place(rules, state.board.walked_by(seat), state.goals, face, cell)
     written = {"lay": rules.faces.words[face], "at": cell_word(cell)}
     return written if price is None else written | price.verify(state, seat, written | action, "at")
 

@@ -65,7 +65,7 @@ def lays(state: SaboteurState, seat: int, kinds: Iterable[int]) -> list[Action]:
     """Every way in which a seat may lay one of these cards, prices included."""
     rules, board = state.rules, state.board
     moves: list[Action] = []
-    places = board.places()
+    places = (board.walked_by(seat) if board.others else board).places()
     for kind in kinds:
         if kind < rules.plain_kinds:
             for placed in places:
@@ -88,5 +88,5 @@ def verify_place(rules: Rulebook, board: Board, goals: Collection[int], face: in
         raise IllegalAction("mismatch", ("BASE-43",), where)
     if rule is not None:
         rule.verify(board, goals, face, cell)
-    elif not board.connects(cell, sides):
+    elif not board.connects(cell, face):
         raise IllegalAction("not-connected", ("BASE-45", "BASE-47", "BASE-49", "BASE-84"), where)

@@ -81,7 +81,7 @@ def turn_over(state: SaboteurState, cell: int) -> None:
     if len(positions) > 1:
         face = closed_at(state, cell).show(state, cell)
         state.ask(Position.kind, state.layer, cell_word(cell))
-        state.tell("uncovered", seat=state.layer, at=cell_word(cell), face=face)
+        state.tell("turned-up", seat=state.layer, at=cell_word(cell), face=face)
     else:
         open_closed(state, cell, positions[0])
 
