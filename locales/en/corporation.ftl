@@ -69,7 +69,7 @@ event-hired = The dwarf joins the team: { $player }.
 event-hired-cthulhu = Cthulhu stirs: the dwarf goes not to the digger but to { $player }.
 event-income = The gold pays. { $sums }.
 event-invested = { $player } invests: { $colours }.
-event-swapped = { $player } swaps an investment: { $gave } for { $took }.
+event-exchanged = { $player } swaps an investment: { $gave } for { $took }.
 event-chest = In the chest of { $player }: { held-card }.
 event-chest-empty = The chest is empty. Somebody was here before.
 event-reshuffled = The discarded cards are shuffled into a new deck.
@@ -78,8 +78,8 @@ event-used-overtime = { $player } calls for overtime: one crystal more.
 event-used-finders-keepers = Finders keepers! This turn only { $player } is paid for what { $player } digs.
 event-used-cave-in = { $player } brings the roof down on: { $colours }.
 event-used-union = { $player } sends the Union home.
-event-lifted = { $player } clears a crystal off the Cave-In of { $owner }: { colour-of }.
-event-lifted-last = { $player } clears the last crystal off the Cave-In of { $owner }: { colour-of }. The way is free.
+event-unblocked = { $player } clears a crystal off the Cave-In of { $owner }: { colour-of }.
+event-unblocked-last = { $player } clears the last crystal off the Cave-In of { $owner }: { colour-of }. The way is free.
 event-discarded = { $player } discards a card: { held-card }.
 event-cleared = Nobody has dug for a whole round: all Cave-Ins are cleared away.
 event-no-digging = { $player } finds nowhere to dig.
@@ -109,6 +109,11 @@ corporation-tunnels = { $count ->
     [one] { $count } crystal
    *[other] { $count } crystals
 } of { colour-of }: { $cells }.
+
+## At the terminal
+
+play-in-words = Your move, for example { $examples }. A few words of it are enough:
+play-several-fit = { $count } actions fit, for example { $examples }.
 
 ## Why an action is refused
 

@@ -72,7 +72,7 @@ event-hired = Пополнение в команде. Встречает { $play
 event-hired-cthulhu = Ктулху пробудился: гнома получает не тот, кто копал. Новый хозяин — { $player }.
 event-income = Золото приносит доход. { $sums }.
 event-invested = { $player } вкладывает: { $colours }.
-event-swapped = { $player } меняет вложение: { $gave } на { $took }.
+event-exchanged = { $player } меняет вложение: { $gave } на { $took }.
 event-chest = { $player } открывает сундук: { held-card }.
 event-chest-empty = Сундук пуст. Кто-то побывал тут раньше.
 event-reshuffled = Сброшенные карты перемешаны в новую колоду.
@@ -81,8 +81,8 @@ event-used-overtime = { $player } объявляет сверхурочные: �
 event-used-finders-keepers = Кто нашёл, того и золото! В этот ход платят только одному: { $player }.
 event-used-cave-in = { $player } устраивает завал. Под ним: { $colours }.
 event-used-union = { $player } распускает профсоюз.
-event-lifted = { $player } разбирает чужой завал, снят кристалл: { colour-of }. Хозяин завала — { $owner }.
-event-lifted-last = { $player } разбирает чужой завал до конца, снят последний кристалл: { colour-of }. Хозяин завала — { $owner }.
+event-unblocked = { $player } разбирает чужой завал, снят кристалл: { colour-of }. Хозяин завала — { $owner }.
+event-unblocked-last = { $player } разбирает чужой завал до конца, снят последний кристалл: { colour-of }. Хозяин завала — { $owner }.
 event-discarded = { $player } сбрасывает карту: { held-card }.
 event-cleared = Целый круг никто не копал: все завалы расчищены.
 event-no-digging = { $player } не находит, где копать.
@@ -113,6 +113,11 @@ corporation-tunnels = { $count ->
     [few] { $count } кристалла
    *[many] { $count } кристаллов
 }, цвет { colour-of }: { $cells }.
+
+## В терминале
+
+play-in-words = Ваш ход, например: { $examples }. Хватит и нескольких слов:
+play-several-fit = Подходит действий: { $count }, например { $examples }.
 
 ## Почему действие невозможно
 

@@ -72,7 +72,7 @@ event-hired = Поповнення в команді. Зустрічає { $play
 event-hired-cthulhu = Ктулху прокинувся: гном дістається не тому, хто копав. Новий господар — { $player }.
 event-income = Золото дає прибуток. { $sums }.
 event-invested = { $player } вкладає: { $colours }.
-event-swapped = { $player } міняє вкладення: { $gave } на { $took }.
+event-exchanged = { $player } міняє вкладення: { $gave } на { $took }.
 event-chest = { $player } відчиняє скриню: { held-card }.
 event-chest-empty = Скриня порожня. Хтось побував тут раніше.
 event-reshuffled = Скинуті карти перетасовано в нову колоду.
@@ -81,8 +81,8 @@ event-used-overtime = { $player } оголошує понаднормові: щ�
 event-used-finders-keepers = Хто знайшов, того й золото! Цього ходу платять лише одному: { $player }.
 event-used-cave-in = { $player } влаштовує завал. Під ним: { $colours }.
 event-used-union = { $player } розпускає профспілку.
-event-lifted = { $player } розбирає чужий завал, знято кристал: { colour-of }. Господар завалу — { $owner }.
-event-lifted-last = { $player } розбирає чужий завал до кінця, знято останній кристал: { colour-of }. Господар завалу — { $owner }.
+event-unblocked = { $player } розбирає чужий завал, знято кристал: { colour-of }. Господар завалу — { $owner }.
+event-unblocked-last = { $player } розбирає чужий завал до кінця, знято останній кристал: { colour-of }. Господар завалу — { $owner }.
 event-discarded = { $player } скидає карту: { held-card }.
 event-cleared = Ціле коло ніхто не копав: усі завали розчищено.
 event-no-digging = { $player } не знаходить, де копати.
@@ -113,6 +113,11 @@ corporation-tunnels = { $count ->
     [few] { $count } кристали
    *[many] { $count } кристалів
 }, колір { colour-of }: { $cells }.
+
+## У терміналі
+
+play-in-words = Ваш хід, наприклад: { $examples }. Вистачить і кількох слів:
+play-several-fit = Підходить дій: { $count }, наприклад { $examples }.
 
 ## Чому дія неможлива
 

@@ -130,7 +130,7 @@ class Exchange(Asking):
             if state.limit is not None:
                 state.count_closed()
             if state.aloud:
-                state.tell("swapped", seat=seat, gave=action["exchange"], took=action["for"])
+                state.tell("exchanged", seat=seat, gave=action["exchange"], took=action["for"])
         else:
             self.decline(state, seat)
         lift_cave_ins(state)

@@ -69,4 +69,4 @@ def lift(state: CorporationState, seat: int, colour: int) -> None:
     state.supply[colour] += 1
     state.count_closed()
     if state.aloud:
-        state.tell("lifted", seat=seat, owner=owner, colour=COLOURS[colour], left=words(left))
+        state.tell("unblocked", seat=seat, owner=owner, colour=COLOURS[colour], left=words(left))

@@ -24,11 +24,11 @@ class Story:
             "hired": self._hired,
             "income": self._income,
             "invested": self._invested,
-            "swapped": self._swapped,
+            "exchanged": self._exchanged,
             "chest": self._chest,
             "reshuffled": lambda event: [self.say("event-reshuffled")],
             "used": self._used,
-            "lifted": self._lifted,
+            "unblocked": self._unblocked,
             "discarded": self._discarded,
             "cleared": lambda event: [self.say("event-cleared")],
             "no-digging": lambda event: [self.say("event-no-digging", player=self.name(event["seat"]))],
@@ -65,9 +65,9 @@ class Story:
         colours = colour_names(event["colours"], self.words)
         return [self.say("event-invested", player=self.name(event["seat"]), colours=colours)]
 
-    def _swapped(self, event: Event) -> list[str]:
+    def _exchanged(self, event: Event) -> list[str]:
         gave, took = colour_name(event["gave"], self.words), colour_name(event["took"], self.words)
-        return [self.say("event-swapped", player=self.name(event["seat"]), gave=gave, took=took)]
+        return [self.say("event-exchanged", player=self.name(event["seat"]), gave=gave, took=took)]
 
     def _chest(self, event: Event) -> list[str]:
         if event["card"] is None:
@@ -82,11 +82,11 @@ class Story:
             args["colours"] = colour_names(event["colours"], self.words)
         return [self.say(f"event-used-{card}", **args)]
 
-    def _lifted(self, event: Event) -> list[str]:
+    def _unblocked(self, event: Event) -> list[str]:
         player, owner = self.name(event["seat"]), self.name(event["owner"])
         if event["left"]:
-            return [self.say("event-lifted", player=player, owner=owner, colour=event["colour"])]
-        return [self.say("event-lifted-last", player=player, owner=owner, colour=event["colour"])]
+            return [self.say("event-unblocked", player=player, owner=owner, colour=event["colour"])]
+        return [self.say("event-unblocked-last", player=player, owner=owner, colour=event["colour"])]
 
     def _discarded(self, event: Event) -> list[str]:
         return [self.say("event-discarded", player=self.name(event["seat"]), card=event["card"])]
