@@ -48,6 +48,9 @@ CHOSEN = [
         seed=9,
         options={"gemsPerColour": 20, "firstPlayer": 3},
     ),
+    GoldenGame("duel", "duel", 2, seed=7),
+    GoldenGame("duel-at-random", "duel", 2, seed=8, eager=False),
+    GoldenGame("duel-four-columns", "duel", 2, seed=9, options={"gapColumns": 4, "firstPlayer": 1}),
 ]
 
 

@@ -58,5 +58,25 @@ def _corporation(table: dict[str, Any]) -> Components:
     }
 
 
-COUNTERS = {"saboteur": _tunnel_family, "corporation": _corporation}
+def _duel(table: dict[str, Any]) -> Components:
+    goals = table["goals"]
+    shapes = [shape for cell, shape in table["board"].items() if cell not in ("0,1", "0,-1") and cell not in goals]
+    held = [card for cards in (*table["hands"], *table["fronts"], table["deck"], table["discard"]) for card in cards]
+    keys = sum(shape.count("-key@") for shape in table["board"].values())
+    return {
+        "cards": Counter(_either_way_with_doors(card) for card in (*held, *shapes)),
+        "goals": Counter(goal[0] for goal in goals.values()),
+        "keys": Counter({"more than there are": max(0, keys - 2)}),
+    }
+
+
+def _either_way_with_doors(card: str) -> str:
+    """A door on an arm turns with its card, and a key does not make it another card."""
+    shape, colon, door = card.replace("-key@", "-door@").partition(":")
+    if not colon:
+        return _either_way(card)
+    return f"{_either_way(shape)}:{door.partition('@')[0]}"
+
+
+COUNTERS = {"saboteur": _tunnel_family, "duel": _duel, "corporation": _corporation}
 """By game."""

@@ -35,7 +35,7 @@ def own_hand(entry: Entry, seat: int) -> list[Path]:
 
 
 def own_deal(entry: Entry, seat: int) -> list[Path]:
-    return [("hand",), ("hands", seat), ("roles", seat)]
+    return [("hand",), ("hands", seat), *([("roles", seat)] if "role" in entry else [])]
 
 
 def looked_goal(entry: Entry, seat: int) -> list[Path]:
@@ -104,6 +104,7 @@ LEARNED = {
     "gold-card": News(frozenset({"gold"}), own_gold_card),
     "treasure": News(frozenset({"shows", "chest"}), parts=True),
     "vetoed": News(frozenset()),
+    "uncovered": News(frozenset({"vein"}), parts=True),
     "revealed": News(frozenset({"face"}), parts=True),
     "round-over": News(frozenset({"won", "completer", "roles", "leftover", "goals"}), handed_gold, parts=True),
     "drafted": News(frozenset({"offered", "gold"}), kept_gold),
@@ -111,11 +112,12 @@ LEARNED = {
     "chest": News(frozenset({"card"}), parts=True),
     "game-over": News(frozenset({"gold", "dwarfs", "winners", "ranking"}), parts=True),
 }
-"""`round`: the own role and hand are dealt. `drew`: the cards drawn. `played`: the face a map shows. `revealed`: the
-face of a turned goal, by which the round ends or goes on. `round-over`: roles, leftover dwarfs and goals are shown, by
-them the gold is shared, and who drafts first sees the gold cards. `drafted`: who is next sees what is handed on; the
-last card is kept unasked, its owner sees it then. `paid`: in how many cards a sum could be paid shows what the deck of
-gold holds. `chest`: the card on top of the deck, shown to all. `game-over`: all gold is counted."""
+"""`round`: the own role and hand are dealt. `drew`: the cards drawn. `played`: the face a map shows. `revealed` and
+`uncovered`: the face of a turned goal, by which the round ends or goes on. `round-over`: roles, leftover dwarfs and
+goals are shown, by them the gold is shared, and who drafts first sees the gold cards. `drafted`: who is next sees
+what is handed on; the last card is kept unasked, its owner sees it then. `paid`: in how many cards a sum could be
+paid shows what the deck of gold holds. `chest`: the card on top of the
+deck, shown to all. `game-over`: all gold is counted."""
 
 
 def without_news(entry: Entry) -> Entry:

@@ -70,4 +70,46 @@ OPENINGS: dict[str, dict[str, tuple[int, Given]]] = {
             {"board": {"2,0": "ESW", "3,0": "EW", "0,1": "E+W", "0,2": "NESW"}, "fronts": {"1": ["broken-lamp"]}},
         ),
     },
+    "duel": {
+        "two-veins-at-once": (
+            2,
+            {
+                "board": {"0,0": "NS", "1,1": "EW", "2,1": "EW", "3,1": "NEW", "1,-1": "NEW"},
+                "hands": {"0": ["NESW:blue-door@N", "NES", "key", "map"], "1": ["NES", "key", "NESW", "SW"]},
+                "fronts": {"1": ["broken-cart"]},
+            },
+        ),
+        "keys-and-doors": (
+            2,
+            {
+                "round": 3,
+                "board": {
+                    "1,1": "EW",
+                    "2,1": "EW",
+                    "3,1": "NEW",
+                    "4,1": "NESW:blue-door@S",
+                    "-1,-1": "EW:green-door@E",
+                },
+                "goals": {"4,2": "gold-1 open", "4,0": "gold-3 green@W", "4,-2": "gold-2 NE"},
+                "claimed": {"4,2": 0},
+                "hands": {"0": ["key", "NES"], "1": ["key", "broken-lamp", "ES"]},
+                "keys": [{"at": "-1,-1", "side": "E"}],
+                "looked": {"1": ["4,0"]},
+                "first": 1,
+            },
+        ),
+        "last-cards": (
+            2,
+            {
+                "hands": {"0": ["EW", "NES", "map"], "1": ["key"]},
+                "fronts": {"0": ["broken-lamp"]},
+                "deck": [],
+                "discard": [
+                    *("NESW", "NESW down", "NEW", "NEW", "NES down", "EW", "NS", "ES", "SW", "EW:green-door@E"),
+                    *("EW:blue-door@E", "NESW:green-door@N", "NESW:blue-door@N", "broken-cart", "broken-pickaxe"),
+                    *("fix-lamp", "fix-cart", "fix-pickaxe", "key"),
+                ],
+            },
+        ),
+    },
 }

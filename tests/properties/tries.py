@@ -10,6 +10,7 @@ from motherlode.core.types import Action, View
 CARDS = (
     *("NESW", "NES", "ESW", "NS", "EW", "NE", "NW", "N+E+S+W", "E+W", "N+S", "N", "E", "SW", "S"),
     *("broken-lamp", "broken-cart", "fix-lamp", "fix-cart-lamp", "fix-lamp-pickaxe", "rockfall", "map"),
+    *("EW:green-door@E", "NESW:blue-door@S", "EW:green-key@W", "key"),
 )
 WORDLESS: tuple[Any, ...] = (
     {},
@@ -26,6 +27,11 @@ WORDLESS: tuple[Any, ...] = (
     {"choose": {"gold": 1}},
     {"choose": {"open": "8,0"}},
     {"choose": {"shows": "NE"}},
+    {"choose": {"shows": "gold-3 green@W"}},
+    {"remove": "broken-lamp", "discard": ["EW", "map"]},
+    {"remove": "broken-lamp", "discard": ["EW"]},
+    {"remove": "broken-lamp"},
+    {"play": "key", "at": "1,1", "side": None},
     {"dance": True},
     "pass",
 )
@@ -51,6 +57,10 @@ def _attempt(card: str, cell: str, seat: int, how: int) -> Action:
         return {"pass": [card]}
     if card == "map":
         return {"play": card, "goal": cell}
+    if card == "key":
+        return {"play": card, "at": cell, "side": "NESW"[how]}
+    if ":" in card:
+        return {"lay": card, "at": cell}
     if card == "rockfall":
         return {"play": card, "at": cell}
     if card.startswith("fix") and card.count("-") > 1:

@@ -74,11 +74,12 @@ def play_round(game: Game[Any], setup: Setup, bots: Sequence[str | Bot], seed: i
 
 def _last_round(state: State) -> PlayedRound:
     """The round that ended last; a game without rounds and roles is one round of players."""
-    last = state.view(ALL).get("last_round")
+    view = state.view(ALL)
+    last = view.get("last_round")
     if last is None:
         gained = tuple(state.outcome["gold"]) if state.outcome else ()
         return PlayedRound((PLAYER,) * state.setup.players, (), gained)
-    return PlayedRound(tuple(last["roles"]), tuple(last["won"]), tuple(last["gained"]))
+    return PlayedRound(tuple(last.get("roles", view.get("colours", ()))), tuple(last["won"]), tuple(last["gained"]))
 
 
 def _standing(played: Played) -> dict[str, Any]:

@@ -2,13 +2,18 @@
 
 from collections.abc import Callable
 
-from motherlode.bots import corporation
+from motherlode.bots import corporation, duel
 from motherlode.bots.adept import Adept
 from motherlode.bots.bot import Bot
 from motherlode.bots.by_game import ByGame
+from motherlode.bots.master import GAMES, Master
 from motherlode.bots.random_bot import RandomBot
 
-ADEPTS: dict[str, Callable[[int], Bot]] = {"saboteur": Adept, "corporation": corporation.Adept}
+ADEPTS: dict[str, Callable[[int], Bot]] = {
+    "saboteur": Adept,
+    "duel": duel.Adept,
+    "corporation": corporation.Adept,
+}
 """By game."""
 
 
@@ -16,11 +21,14 @@ def adept(seed: int) -> Bot:
     return ByGame("adept", seed, ADEPTS)
 
 
-BOTS: dict[str, Callable[[int], Bot]] = {"adept": adept, "random": RandomBot}
+BOTS: dict[str, Callable[[int], Bot]] = {"adept": adept, "random": RandomBot, "master": Master}
+ONLY: dict[str, tuple[str, ...]] = {"master": GAMES}
+"""The games of a bot that does not play all of them."""
 
 
-def names() -> list[str]:
-    return list(BOTS)
+def names(game: str = "saboteur") -> list[str]:
+    """The bots that play a game."""
+    return [name for name in BOTS if game in ONLY.get(name, (game,))]
 
 
 def make(name: str, seed: int = 0) -> Bot:

@@ -58,6 +58,6 @@ def add(app: typer.Typer, words: Words) -> None:
             if seat >= players:
                 raise Failure("usage-seat", seat=seat, last=players - 1)
             chosen = secrets.randbits(32) if seed is None else seed
-            company = gather(players, seat, name, listed(bots), chosen, words)
+            company = gather(players, seat, name, listed(bots), chosen, words, game)
             saved = Saved(played.start(setup, chosen), company, [])
         raise typer.Exit(Sitting(saved, words, save, record).run())

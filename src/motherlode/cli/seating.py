@@ -10,7 +10,7 @@ def listed(names: str) -> list[str]:
     return [name.strip() for name in names.split(",") if name.strip()]
 
 
-def require_bots(kinds: Sequence[str]) -> None:
+def require_bots(kinds: Sequence[str], game: str) -> None:
     for kind in kinds or [""]:
-        if kind not in bots.names():
-            raise Failure("usage-no-such-bot", bot=kind, bots=", ".join(bots.names()))
+        if kind not in bots.names(game):
+            raise Failure("usage-no-such-bot", bot=kind, bots=", ".join(bots.names(game)))

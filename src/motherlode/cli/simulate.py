@@ -30,7 +30,7 @@ def add(app: typer.Typer, words: Words) -> None:
         played = motherlode.game(game)
         setup = played.setup(players, modules=listed(modules), edition=edition)
         kinds, cores = listed(bots), number_of_jobs(jobs)
-        require_bots(kinds)
+        require_bots(kinds, game)
         with Progress(console=Console(stderr=True), transient=True) as bar:
             task = bar.add_task(words.say("simulate-progress"), total=games)
 

@@ -1,6 +1,6 @@
 """Refusals with a code, the clauses behind it and arguments for the text in the player's language."""
 
-from typing import Any
+from typing import Any, Self
 
 
 class MotherlodeError(Exception):
@@ -11,6 +11,10 @@ class MotherlodeError(Exception):
         self.code = code
         self.clauses = clauses
         self.arguments = arguments or {}
+
+    def by(self, clauses: tuple[str, ...]) -> Self:
+        """The same refusal by other clauses."""
+        return type(self)(self.code, clauses, self.arguments)
 
     def __str__(self) -> str:
         details = ", ".join(f"{name}={value}" for name, value in self.arguments.items())

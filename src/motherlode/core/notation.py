@@ -16,6 +16,8 @@ from motherlode.core.types import Action, Given, Record
 
 LISTS = frozenset({"pass", "goals", "payers", "colours", "invest"})
 """Words whose value is a list even when it has one entry."""
+SPACE = "_"
+"""Stands in an action for a space within a name: `gold-3_green@W`."""
 RECORD = "motherlode record"
 POSITION = "motherlode position"
 _NUMBER = re.compile(r"-?[0-9]{1,9}\Z")
@@ -36,7 +38,7 @@ def _write_value(value: Any) -> str:
         return "/".join(_write_value(item) for item in value)
     if value is None or isinstance(value, bool):
         return json.dumps(value)
-    return str(value)
+    return str(value).replace(" ", SPACE)
 
 
 def read_action(text: str) -> Action:
@@ -66,7 +68,7 @@ def _read_value(key: str, word: str) -> Any:
 def _read_scalar(word: str) -> Any:
     if word in ("true", "false", "null"):
         return json.loads(word)
-    return int(word) if _NUMBER.match(word) else word
+    return int(word) if _NUMBER.match(word) else word.replace(SPACE, " ")
 
 
 def write_record(record: Record) -> str:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from motherlode.render.doors import door_letters
 from motherlode.render.shapes import tunnels
 
 WIDTH: Final = 5
@@ -34,6 +35,8 @@ def draw_tunnels(shape: str, lit: str = "", *, sign: str = "") -> Drawing:
             arms[side] = forms[side in lit][side]
         if len(tunnel) > 1:
             meeting.append(tunnel)
+    for side, letter in door_letters(shape).items():
+        arms[side] = {"E": arms[side][0] + letter, "W": letter + arms[side][-1]}.get(side, letter)
     middle = sign or _middle(meeting, lit)
     return [
         ROCK * 2 + arms["N"] + ROCK * 2,

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from motherlode.render.doors import doors_in_words
 from motherlode.render.shapes import is_tunnel, tunnels, xy
 from motherlode.words import Words
 
@@ -36,7 +37,8 @@ def tunnel_in_words(shape: str, words: Words) -> str:
         kind = {4: "crossing", 3: "fork", 2: "bend"}[len(parts[0])]
         kind = "straight" if parts[0] in ("NS", "EW") else kind
     sides = ["–".join(words.say(f"direction-{side}") for side in part) for part in parts]
-    return words.say("tunnel-in-words", kind=kind, sides=words.each(sides))
+    said = words.say("tunnel-in-words", kind=kind, sides=words.each(sides))
+    return ", ".join([said, *doors_in_words(shape, words)])
 
 
 def card_in_words(card: str, words: Words) -> str:

@@ -4,9 +4,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from motherlode.render.board import free_ends
+from motherlode.render.duel import entrances_in_words, supply, vein_in_words
+from motherlode.render.light import lit_of, starts_of
 from motherlode.render.naming import Names, card_in_words, face_kind, seat_name, tunnel_in_words
 from motherlode.render.shapes import neighbour, open_sides, xy
-from motherlode.render.table import broken_tools, draw_piles, gold_of, own_role
+from motherlode.render.table import broken_tools, draw_piles, gold_of, own_side
 from motherlode.words import Words
 
 
@@ -15,7 +17,9 @@ def describe(view: Mapping[str, Any], words: Words, names: Names = None) -> str:
     if view["outcome"] is None:
         lines.append(words.say("tell-turn", player=seat_name(view["turn"], names, words)))
     if view["seat"] >= 0:
-        lines += [own_role(view, words), *_hand(view, words)]
+        lines += [own_side(view, words), *_hand(view, words)]
+    if "keys_left" in view:
+        lines += [supply(view, words)[0], *entrances_in_words(view, words, names)]
     lines += [_player(view, seat, words, names) for seat in range(view["players"])]
     lines += _mine(view, words)
     lines += [_goal(view, cell, words) for cell in view["goals"]]
@@ -41,11 +45,12 @@ def _player(view: Mapping[str, Any], seat: int, words: Words, names: Names) -> s
 
 
 def _mine(view: Mapping[str, Any], words: Words) -> list[str]:
-    laid = [cell for cell in sorted(view["board"], key=xy) if cell != view["start"] and cell not in view["goals"]]
-    lines = [words.say("tell-start", cell=view["start"])]
+    starts, light_of = starts_of(view), lit_of(view)
+    laid = [cell for cell in sorted(view["board"], key=xy) if cell not in starts and cell not in view["goals"]]
+    lines = [words.say("tell-start", cell=cell) for cell in starts if len(starts) == 1]
     for cell in laid:
         tunnel = tunnel_in_words(view["board"][cell], words)
-        lit = view["lit"].get(cell, "")
+        lit = light_of.get(cell, "")
         light = "dark" if not lit else "lit" if set(lit) == set(open_sides(view["board"][cell])) else "partly"
         sides = words.each([words.say(f"direction-{side}") for side in lit])
         lines.append(words.say("tell-card", cell=cell, tunnel=tunnel, light=light, sides=sides))
@@ -56,6 +61,8 @@ def _mine(view: Mapping[str, Any], words: Words) -> list[str]:
 
 
 def _goal(view: Mapping[str, Any], cell: str, words: Words) -> str:
+    if "claimed" in view:
+        return vein_in_words(view, cell, words)
     goal = view["goals"][cell]
     state = "open" if goal["open"] else "hidden" if goal["face"] is None else "known"
     face = face_kind(goal["face"]) if goal["face"] else "unknown"

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from motherlode.render.duel import tell_of_duel
 from motherlode.render.module_story import played_how, tell_of_module, winners_word
 from motherlode.render.naming import Names, card_name, card_names, face_kind, goal_place, seat_name
 from motherlode.words import Words
@@ -31,6 +32,9 @@ class Story:
 
     def tell(self, event: Event, view: Mapping[str, Any]) -> list[str]:
         """The lines for an event; `view` says which goals there are and who reads."""
+        lines = tell_of_duel(self, event) if view["game"] == "duel" else None
+        if lines is not None:
+            return lines
         teller = self.tellers.get(event["event"])
         return teller(event, view) if teller else tell_of_module(self, event)
 

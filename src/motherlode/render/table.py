@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from motherlode.render.duel import own_colour, supply
 from motherlode.render.hand import draw_hand
 from motherlode.render.naming import Names, card_names, seat_name
 from motherlode.words import Words
@@ -12,7 +13,9 @@ def draw_table(view: Mapping[str, Any], words: Words, names: Names = None) -> st
     """Everything but the mine itself."""
     parts = [draw_piles(view, words), draw_players(view, words, names)]
     if view["seat"] >= 0:
-        parts += [own_role(view, words), draw_own_hand(view, words)]
+        parts += [own_side(view, words), draw_own_hand(view, words)]
+    if "keys_left" in view:
+        parts[1:1] = supply(view, words)
     parts += [
         words.say("table-hand-of", player=seat_name(seat, names, words), cards=card_names(hand, words))
         for seat, hand in enumerate(view["hands"])
@@ -46,7 +49,7 @@ def _facts(view: Mapping[str, Any], seat: int, words: Words) -> list[str]:
     facts = [words.say("table-hand-size", count=view["hand_sizes"][seat])]
     if seat == view["seat"]:
         facts.insert(0, words.say("table-you"))
-    elif view["roles"][seat] is not None:
+    elif "roles" in view and view["roles"][seat] is not None:
         facts.append(words.say(f"role-{view['roles'][seat]}"))
     gold = gold_of(view, seat)
     if gold is not None and (gold or seat == view["seat"]):
@@ -65,6 +68,8 @@ def broken_tools(view: Mapping[str, Any], seat: int) -> list[str]:
 
 def gold_of(view: Mapping[str, Any], seat: int) -> int | None:
     """All nuggets of a seat, or None where this audience does not know."""
+    if "score" in view:
+        return int(view["score"][seat])
     cards = view["gold"]["cards"][seat]
     balance = view["gold"]["balance"][seat]
     if cards is None or balance is None or None in cards:
@@ -72,7 +77,10 @@ def gold_of(view: Mapping[str, Any], seat: int) -> int | None:
     return int(sum(cards)) + int(balance)
 
 
-def own_role(view: Mapping[str, Any], words: Words) -> str:
+def own_side(view: Mapping[str, Any], words: Words) -> str:
+    """The reader's role, or his colour where there are no roles."""
+    if "colours" in view:
+        return own_colour(view, words)
     role = view["roles"][view["seat"]]
     return words.say("table-role", role=words.say(f"role-{role}"), aim=words.say(f"role-{role}.text"))
 

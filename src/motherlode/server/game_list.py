@@ -21,7 +21,9 @@ def _describe(game: Any) -> GameInfo:
         )
         for module in game.modules.values()
     ]
-    return GameInfo(game.id, game.base.players, list(game.editions), _options(game.base), modules, sorted(bots.names()))
+    return GameInfo(
+        game.id, game.base.players, list(game.editions), _options(game.base), modules, sorted(bots.names(game.id))
+    )
 
 
 def _options(module: Any) -> list[OptionInfo]:

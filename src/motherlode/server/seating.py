@@ -30,7 +30,7 @@ def bot_name(row: TableRow, seat: int) -> str:
 
 
 def seat_bot(row: TableRow, seat: int, level: str) -> None:
-    if level not in bots.names():
+    if level not in bots.names(row.setup["game"]):
         raise TableError("no-such-bot", {"bot": level})
     row.seats[seat] = SeatRow("bot", "", level)
     row.seats[seat].name = bot_name(row, seat)

@@ -24,8 +24,10 @@ class Company:
         return {seat: bots.make(kind, self.seed + seat) for seat, kind in enumerate(self.bots) if seat != self.seat}
 
 
-def gather(players: int, seat: int, name: str | None, kinds: Sequence[str], seed: int, words: Words) -> Company:
-    require_bots(kinds)
+def gather(
+    players: int, seat: int, name: str | None, kinds: Sequence[str], seed: int, words: Words, game: str
+) -> Company:
+    require_bots(kinds, game)
     own = " ".join((name or "").split()) or words.say("play-own-name")
     free = [words.say(f"bot-name-{number}") for number in range(1, BOT_NAMES + 1)]
     free = [other for other in free if other != own]

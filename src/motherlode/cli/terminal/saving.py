@@ -41,5 +41,5 @@ def resume(path: Path) -> Saved:
     players = state.setup.players
     if not (0 <= company.seat < players == len(company.names) == len(company.bots)):
         raise Failure("play-broken-save", file=str(path))
-    require_bots(company.bots)
+    require_bots(company.bots, state.setup.game)
     return Saved(state, company, talk)

@@ -12,6 +12,7 @@ from collections.abc import Iterable
 from motherlode.core.move import Move
 from motherlode.games.saboteur.cells import SIDES, STEPS
 from motherlode.games.saboteur.faces import Faces
+from motherlode.games.saboteur.walkers import Walker
 
 
 class Room:
@@ -41,16 +42,24 @@ class Board:
         "edges",
         "faces",
         "frontier",
+        "joined",
         "lit",
+        "others",
         "reached",
         "room",
         "room_lit",
         "sources",
         "version",
+        "walker",
     )
 
-    def __init__(self, faces: Faces) -> None:
+    def __init__(self, faces: Faces, *walkers: Walker) -> None:
+        """Where there are several walkers, each has a light of his own from his own start card."""
         self.faces = faces
+        self.walker = walkers[0] if walkers else None
+        self.joined = self.walker.joined if self.walker else faces.joined
+        self.others = [Board(faces, walker) for walker in walkers[1:]]
+        """The same maze in the light of the further walkers; they are told of every change."""
         self.cards: dict[int, int] = {}
         self.closed: set[int] = set()
         """Cells of face-down cards: they bind no neighbour and conduct nothing (BASE-53, BASE-54)."""
@@ -72,7 +81,8 @@ class Board:
 
     def copy(self) -> Board:
         other = Board.__new__(Board)
-        other.faces = self.faces
+        other.faces, other.walker, other.joined = self.faces, self.walker, self.joined
+        other.others = [board.copy() for board in self.others] if self.others else self.others
         other.cards = self.cards.copy()
         other.closed = self.closed.copy()
         other.sources = self.sources
@@ -86,15 +96,30 @@ class Board:
         return other
 
     def lay_out(self, cards: dict[int, int], closed: set[int], sources: tuple[int, ...]) -> None:
-        """Put a whole maze on the table at once."""
+        """Put a whole maze on the table at once; several walkers have one start card each."""
         self.cards, self.closed, self.sources = dict(cards), set(closed), sources
+        if self.others:
+            self.sources = sources[:1]
+            for start, other in zip(sources[1:], self.others, strict=True):
+                other.lay_out(cards, closed, (start,))
         self._rebuild()
+
+    def walked_by(self, seat: int) -> Board:
+        """The maze in the light of a seat; where all walk alike it is the same for all."""
+        return self.others[seat - 1] if self.others and seat else self
 
     def open(self, cell: int, face: int) -> None:
         """Turn a closed card face up on its cell."""
-        self.closed.discard(cell)
-        self.reached.discard(cell)
+        for board in (self, *self.others):
+            board.closed.discard(cell)
+            board.reached.discard(cell)
         self.put(cell, face)
+
+    def change(self, cell: int, face: int) -> None:
+        """A card shows another face with the same open sides."""
+        for board in (self, *self.others):
+            board.cards[cell] = face
+            board._light_all()
 
     def put(self, cell: int, face: int) -> None:
         """Lay a card on an empty cell."""
@@ -107,20 +132,24 @@ class Board:
         lit |= self._bind_neighbours(cell, face)
         if self.room_lit and cell in self.doorways:
             self.doorways = {beside: side for beside, side in self.doorways.items() if beside != cell}
-            lit |= self.room.lights(self.faces.joined[face], cell) if self.room else 0
+            lit |= self.room.lights(self.joined[face], cell) if self.room else 0
         if lit:
             self._light(cell, lit)
+        for other in self.others:
+            other.put(cell, face)
 
     def shift(self, cell: int, to: int) -> None:
         """Move a closed card to another cell."""
-        self.closed.remove(cell)
-        self.closed.add(to)
-        self._rebuild()
+        for board in (self, *self.others):
+            board.closed.remove(cell)
+            board.closed.add(to)
+            board._rebuild()
 
     def uncover(self, cell: int) -> None:
         """A closed card leaves the maze unseen."""
-        self.closed.remove(cell)
-        self._rebuild()
+        for board in (self, *self.others):
+            board.closed.remove(cell)
+            board._rebuild()
 
     def take(self, cell: int) -> int:
         """Take a card out of the maze; what it carried may be cut off."""
@@ -129,13 +158,18 @@ class Board:
         for _, step, _ in SIDES:
             self._bind_again(cell + step)
         self._light_all()
+        for other in self.others:
+            other.take(cell)
         return face
 
     def places(self) -> list[list[tuple[Move, ...]]]:
         """BASE-60: for each cell that takes a card, by kind, the ways to lay it. Kept until the maze changes."""
         if self._places is None:
             lays, frontier = self.faces.lays, self.frontier
-            if self.doorways:
+            if self.walker is not None:
+                ways = self.walker.lays
+                self._places = [ways[cell, frontier[cell], self.entered_from(cell)] for cell in sorted(frontier)]
+            elif self.doorways:
                 edges, outside = self.edges, {**self.doorways, **frontier}
                 needs = {cell: frontier.get(cell) or edges.get(cell, 0) | outside[cell] for cell in outside}
                 self._places = [lays[cell, needs[cell]] for cell in sorted(needs)]
@@ -147,8 +181,11 @@ class Board:
         """BASE-40: whether an empty cell lies beside something that a card can join."""
         return cell in self.edges or cell in self.doorways
 
-    def connects(self, cell: int, sides: int) -> bool:
-        """Whether a card with these open sides that agrees with its neighbours would be lit there."""
+    def connects(self, cell: int, face: int) -> bool:
+        """Whether a card that shows this face and agrees with its neighbours would be lit there."""
+        if self.walker is not None:
+            return bool(self.entered_from(cell) & self.walker.open_sides[face])
+        sides = self.faces.sides[face]
         return cell in self.frontier or bool(self.doorways.get(cell, 0) & sides)
 
     def entered_from(self, cell: int) -> int:
@@ -173,7 +210,7 @@ class Board:
     def _bind_neighbours(self, cell: int, face: int) -> int:
         """Tell the empty cells around a card what it demands; returns the sides that lit neighbours light in it."""
         cards, closed, edges, frontier, lit = self.cards, self.closed, self.edges, self.frontier, self.lit
-        sides, joined = self.faces.sides[face], self.faces.joined[face]
+        sides, joined = self.faces.sides[face], self.joined[face]
         lighted = 0
         for side, step, opposite in SIDES:
             neighbour = cell + step
@@ -189,7 +226,7 @@ class Board:
 
     def _light(self, cell: int, sides: int) -> None:
         """Light a tunnel and everything it leads to (BASE-46, BASE-85)."""
-        cards, lit, faces = self.cards, self.lit, self.faces
+        cards, lit, open_sides, joined = self.cards, self.lit, self.faces.sides, self.joined
         pending = [(cell, sides)]
         while pending:
             cell, sides = pending.pop()
@@ -202,8 +239,8 @@ class Board:
                 neighbour = cell + step
                 face = cards.get(neighbour)
                 if face is not None:
-                    if faces.sides[face] & opposite and not lit.get(neighbour, 0) & opposite:
-                        pending.append((neighbour, faces.joined[face][opposite]))
+                    if open_sides[face] & opposite and not lit.get(neighbour, 0) & opposite:
+                        pending.append((neighbour, joined[face][opposite]))
                 elif neighbour in self.closed:
                     if self.room is not None and neighbour in self.room.cells:
                         self._enter_room(self.room, pending)
@@ -224,7 +261,7 @@ class Board:
             face = self.cards.get(cell)
             if face is not None:
                 if self.faces.sides[face] & side:
-                    pending.append((cell, self.faces.joined[face][side]))
+                    pending.append((cell, self.joined[face][side]))
             elif cell not in self.closed:
                 doorways[cell] = side
         self.doorways = doorways

@@ -1,6 +1,6 @@
 """Faces: every way a card can lie open on the board, as small ints into tables."""
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from motherlode.core.move import Move
 from motherlode.games.saboteur.cells import EAST, NORTH, SOUTH, WEST, cell_word
@@ -12,8 +12,17 @@ class Faces:
 
     __slots__ = ("by_word", "fits", "joined", "kinds", "lays", "of_kind", "self_lit", "shapes", "sides", "words")
 
-    def __init__(self, cards: Sequence[str], further: Iterable[str], self_lit: Collection[str] = ()) -> None:
-        """`self_lit` names the features of cards that are joined to the start card wherever they lie."""
+    def __init__(
+        self,
+        cards: Sequence[str],
+        further: Iterable[str],
+        self_lit: Collection[str] = (),
+        looks: Mapping[str, Iterable[str]] | None = None,
+    ) -> None:
+        """`self_lit` names the features of cards that are joined to the start card wherever they lie.
+
+        `looks` names for a card the shapes it may come to show while it lies in the maze, never when it is laid.
+        """
         self.words: list[str] = []
         self.sides: list[int] = []
         self.joined: list[tuple[int, ...]] = []
@@ -25,6 +34,9 @@ class Faces:
         self.of_kind = [self._positions(word, kind) for kind, word in enumerate(cards)]
         for word in further:
             self._positions(word, -1)
+        for card, shapes in (looks or {}).items():
+            for word in shapes:
+                self._positions(word, self.kinds[self.by_word[card]])
         self.fits = [self._fitting(edge) for edge in range(256)]
         """For each edge (sides that must be open, sides that must be rock << 4), by kind: shapes that fit."""
         self.lays = Lays(self.fits)
@@ -72,7 +84,7 @@ class Lays(dict[tuple[int, int], list[tuple[Move, ...]]]):
         return lays
 
 
-def joined_sides(tunnels: Iterable[int]) -> tuple[int, ...]:
+def joined_sides(tunnels: Sequence[int]) -> tuple[int, ...]:
     """By the bit of a side: the mask of the tunnel that opens there, 0 if none does."""
     joined = [0] * (WEST + 1)
     for side in (NORTH, EAST, SOUTH, WEST):

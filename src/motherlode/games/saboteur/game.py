@@ -25,10 +25,11 @@ EDITIONS = ("jubilee", "classic", "igromag")
 
 class SaboteurGame(Game[SaboteurState]):
     id = "saboteur"
-    editions = EDITIONS
+    editions: tuple[str, ...] = EDITIONS
 
-    def __init__(self, modules: Mapping[str, Module]) -> None:
-        self.base = Base()
+    def __init__(self, modules: Mapping[str, Module], base: Module | None = None) -> None:
+        """`base` is the ground that all its tables stand on."""
+        self.base = base or Base()
         self.modules = modules
         self._rulebooks: dict[tuple[Any, ...], Rulebook] = {}
 
@@ -42,8 +43,8 @@ class SaboteurGame(Game[SaboteurState]):
         chosen = self._find_modules(modules)
         _require_compatible(chosen)
         _require_players(players, [self.base, *chosen])
-        if edition not in EDITIONS:
-            raise SetupError("unknown-edition", arguments={"edition": str(edition), "known": ", ".join(EDITIONS)})
+        if edition not in self.editions:
+            raise SetupError("unknown-edition", arguments={"edition": str(edition), "known": ", ".join(self.editions)})
         settled = _settle_options([self.base, *chosen], edition, dict(options or {}), players)
         for module in chosen:
             module.check([other.id for other in chosen], settled)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from motherlode.core.audience import EVERYBODY
 from motherlode.core.errors import PositionError
-from motherlode.games.saboteur.shapes import Shape, read_shape, turned
+from motherlode.games.saboteur.shapes import read_shape, turned
 
 if TYPE_CHECKING:
     from motherlode.games.saboteur.state import SaboteurState
@@ -31,6 +31,13 @@ class GoalCard:
     def shape_lying(self, is_turned: bool) -> str:
         shape = read_shape(self.shape)
         return (turned(shape) if is_turned else shape).word
+
+    def lies_turned(self, shape_word: str) -> bool | None:
+        """Whether it is turned by 180° when its face is written so; None if it cannot be written so."""
+        shape, printed = read_shape(shape_word or CROSSING), read_shape(self.shape)
+        if shape == printed:
+            return False
+        return True if shape == turned(printed) else None
 
 
 class Goal(NamedTuple):
@@ -57,16 +64,10 @@ def read_goal(cards: tuple[GoalCard, ...], word: Any, taken: set[int]) -> Goal:
     text = str(word)
     face = text.removesuffix(" open")
     name, _, shape_word = face.partition(" ")
-    shape = read_shape(shape_word or CROSSING)
-    fitting = [index for index, card in enumerate(cards) if card.name == name and _shows(card, shape)]
+    lying = [card.lies_turned(shape_word) if card.name == name else None for card in cards]
+    fitting = [index for index, is_turned in enumerate(lying) if is_turned is not None]
     if not fitting:
         raise PositionError("bad-goal", arguments={"goal": text})
     index = next((index for index in fitting if index not in taken), fitting[0])
     is_open = face != text
-    is_turned = read_shape(cards[index].shape) != shape
-    return Goal(index, is_turned, is_open, EVERYBODY if is_open else 0)
-
-
-def _shows(card: GoalCard, shape: Shape) -> bool:
-    printed = read_shape(card.shape)
-    return shape in (printed, turned(printed))
+    return Goal(index, bool(lying[index]), is_open, EVERYBODY if is_open else 0)

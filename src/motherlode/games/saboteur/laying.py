@@ -37,13 +37,15 @@ class Lay(Way):
         if rules.price is not None:
             actions += lays(state, seat, kinds)
             return
-        plain, limit, places = rules.plain_kinds, rules.tunnel_kinds, state.board.places()
+        board = state.board
+        places = (board.walked_by(seat) if board.others else board).places()
+        plain, limit = rules.plain_kinds, rules.tunnel_kinds
         for kind in kinds:
             if kind < plain:
                 for moves in places:
                     actions += moves[kind]
             elif kind < limit:
-                actions += places_of(rules, state.board, state.goals, kind)
+                actions += places_of(rules, board, state.goals, kind)
 
     def verify(self, state: SaboteurState, seat: int, action: Action) -> Action:
         card_in_hand(state, seat, action["lay"])
@@ -80,7 +82,9 @@ def verify_lay(state: SaboteurState, seat: int, action: Action) -> Action:
     paying = price is not None and price.fields & action.keys()
     require_fields(action, {"lay", "at"} | (paying or frozenset()))
     face, cell = rules.face(action["lay"]), named_cell(action, "at")
-    verify_place(rules, state.board, state.goals, face, cell)
+    if face not in rules.faces.of_kind[rules.faces.kinds[face]]:
+        raise IllegalAction("unknown-card", arguments={"card": str(action["lay"])})
+    verify_place(rules, state.board.walked_by(seat), state.goals, face, cell)
     written = {"lay": rules.faces.words[face], "at": cell_word(cell)}
     return written if price is None else written | price.verify(state, seat, written | action, "at")
 

@@ -84,5 +84,5 @@ def verify_place(rules: Rulebook, board: Board, goals: Collection[int], face: in
         raise IllegalAction("mismatch", ("BASE-43",), where)
     if rule is not None:
         rule.verify(board, goals, face, cell)
-    elif not board.connects(cell, sides):
+    elif not board.connects(cell, face):
         raise IllegalAction("not-connected", ("BASE-45", "BASE-47", "BASE-49", "BASE-84"), where)

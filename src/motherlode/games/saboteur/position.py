@@ -15,7 +15,7 @@ from motherlode.games.saboteur.cells import cell_word, read_cell, reading_order
 from motherlode.games.saboteur.dwarfs import forget_looks
 from motherlode.games.saboteur.fronts import Fronts
 from motherlode.games.saboteur.goals import read_goal
-from motherlode.games.saboteur.round import START, closed_cells, shuffled
+from motherlode.games.saboteur.round import closed_cells, shuffled
 from motherlode.games.saboteur.state import SaboteurState
 
 KEYS = frozenset(
@@ -80,6 +80,8 @@ def _seat(state: SaboteurState, seat: Any, absent: bool = False) -> int:
 
 
 def _lay_roles(state: SaboteurState, given: Given, rng: Rng) -> None:
+    if not state.rules.dwarfs:
+        return
     players, pool = state.setup.players, Counter(state.rules.dwarfs)
     for dwarf in (*given.get("roles", ()), *given.get("leftover", ())):
         if dwarf not in pool:
@@ -108,11 +110,11 @@ def _lay_maze(state: SaboteurState, given: Given, rng: Rng) -> None:
             state.goals[read_cell(cell)] = state.goals[read_cell(cell)].seen_by(_seat(state, seat))
     open_goals = {cell: goal for cell, goal in state.goals.items() if goal.open}
     shown = {cell_word(cell): rules.goal_cards[goal.card].shape_lying(goal.turned) for cell, goal in open_goals.items()}
-    board = {cell_word(START): rules.start_shape, **given.get("board", {}), **shown}
-    state.board.cards = {read_cell(cell): rules.face(word) for cell, word in board.items()}
+    board = {read_cell(cell): rules.face(word) for cell, word in {**given.get("board", {}), **shown}.items()}
+    state.board.cards = dict.fromkeys(rules.start_cells, rules.face(rules.start_shape)) | board
     for furnish in rules.furnish_given:
         furnish(state, given, rng)
-    state.board.lay_out(state.board.cards, closed_cells(state), (START,))
+    state.board.lay_out(state.board.cards, closed_cells(state), rules.start_cells)
 
 
 def _deal(state: SaboteurState, given: Given, rng: Rng) -> None:
@@ -174,8 +176,7 @@ def describe(state: SaboteurState) -> Given:
         "round": state.round,
         "turn": state.turn,
         "direction": "clockwise" if state.direction == 1 else "counter",
-        "roles": list(state.roles),
-        "leftover": list(state.leftover),
+        **({"roles": list(state.roles), "leftover": list(state.leftover)} if state.rules.dwarfs else {}),
         "board": {cell_word(cell): state.board.faces.words[state.board.cards[cell]] for cell in state.deck_cells()},
         "goals": {
             cell_word(cell): state.goal_face(cell) + (" open" if goal.open else "")
@@ -187,13 +188,19 @@ def describe(state: SaboteurState) -> Given:
         "fronts": {
             str(seat): [words[kind] for kind in front] for seat, front in enumerate(state.fronts.cards) if front
         },
-        "gold": list(state.balance),
-        "gold_cards": {str(seat): list(cards) for seat, cards in enumerate(state.gold_cards) if cards},
-        "gold_deck": state.gold_deck[::-1],
+        **(_describe_gold(state) if state.rules.gold_drawn else {}),
         "last_played": state.last_played,
         "looked": looked(state),
         **({"aside": [words[kind] for kind in state.aside]} if state.aside else {}),
         **{key: value for describe_own in state.rules.describers for key, value in describe_own(state).items()},
+    }
+
+
+def _describe_gold(state: SaboteurState) -> Given:
+    return {
+        "gold": list(state.balance),
+        "gold_cards": {str(seat): list(cards) for seat, cards in enumerate(state.gold_cards) if cards},
+        "gold_deck": state.gold_deck[::-1],
     }
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from motherlode.core.audience import ALL
 from motherlode.core.event import Event
-from motherlode.core.plain import frozen
+from motherlode.core.plain import frozen, plain_copy
 from motherlode.core.rng import Rng
 from motherlode.core.types import View
 from motherlode.games.saboteur.cells import read_cell
@@ -24,16 +24,22 @@ from motherlode.games.saboteur.state import SaboteurState
 def resample(state: SaboteurState, view: View, rng: Rng) -> None:
     state.rng = rng.fork()
     state.round, state.phase, state.turn = view["round"], view["phase"], view["turn"]
-    state.direction = 1 if view["direction"] == "clockwise" else -1
+    state.direction = -1 if view.get("direction") == "counter" else 1
     restore_flow(state, view["flow"])
-    deal_dwarfs_unseen(state, view, rng)
+    if state.rules.dwarfs:
+        deal_dwarfs_unseen(state, view, rng)
     state.goals = _goals(state, view, rng)
     state.stack = [frozen(frame) for frame in view["flow"]["pending"]]
     for fill_in in state.rules.resamplers:
         fill_in(state, view, rng)
     lay_board(state, view["board"])
     _deal_unseen(state, view, rng)
-    resample_gold(state, view, rng)
+    if state.rules.gold_drawn:
+        resample_gold(state, view, rng)
+    else:
+        state.gold_cards = [[] for _ in range(view["players"])]
+        state.balance = list(view["outcome"]["gold"]) if view["outcome"] else [0] * view["players"]
+        state.result = plain_copy(view["last_round"] or {})
     state.log = [_event(state, entry, view["seat"]) for entry in view["log"]]
     state.origin = state.dump()
 
@@ -95,13 +101,13 @@ def _deal_unseen(state: SaboteurState, view: View, rng: Rng) -> None:
     for fact in sorted(state.memory, key=lambda fact: (fact.pile, fact.seats.bit_count())):
         pool -= _place_remembered(fact, slots, pile, rng)
     unseen = shuffled(list(pool.elements()), rng)
-    wanted = view["deck"] + view["aside"] + pile.count(None) + sum(hand.count(None) for hand in slots)
+    wanted = view["deck"] + view.get("aside", 0) + pile.count(None) + sum(hand.count(None) for hand in slots)
     while len(unseen) < wanted:
         unseen.append(rules.kind(rules.deck[rng.below(len(rules.deck))]))
     state.hands = [[unseen.pop() if kind is None else kind for kind in hand] for hand in slots]
     state.pile.kinds = [unseen.pop() if kind is None else kind for kind in pile]
     state.deck = [unseen.pop() for _ in range(view["deck"])]
-    state.aside = [unseen.pop() for _ in range(view["aside"])]
+    state.aside = [unseen.pop() for _ in range(view.get("aside", 0))]
 
 
 def _place_remembered(fact: Fact, hands: list[list[int | None]], pile: list[int | None], rng: Rng) -> Counter[int]:

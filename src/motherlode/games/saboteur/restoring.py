@@ -10,7 +10,7 @@ from motherlode.games.saboteur.cells import read_cell
 from motherlode.games.saboteur.fronts import Fronts
 from motherlode.games.saboteur.goals import Goal
 from motherlode.games.saboteur.memory import read_memory
-from motherlode.games.saboteur.round import START, closed_cells
+from motherlode.games.saboteur.round import closed_cells
 from motherlode.games.saboteur.state import SaboteurState
 
 
@@ -38,7 +38,7 @@ def lay_table(state: SaboteurState, table: dict[str, Any]) -> None:
 def lay_board(state: SaboteurState, board: dict[str, str]) -> None:
     """The maze from words, and what lies face down in it."""
     cards = {read_cell(cell): state.rules.face(word) for cell, word in board.items()}
-    state.board.lay_out(cards, closed_cells(state), (START,))
+    state.board.lay_out(cards, closed_cells(state), state.rules.start_cells)
 
 
 def restore_flow(state: SaboteurState, flow: dict[str, Any]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from motherlode.core.rng import Rng
-from motherlode.games.saboteur.cells import cell_at, cell_word
+from motherlode.games.saboteur.cells import cell_word
 from motherlode.games.saboteur.dwarfs import deal_dwarfs
 from motherlode.games.saboteur.fronts import Fronts
 from motherlode.games.saboteur.goals import read_goal
@@ -13,8 +13,6 @@ from motherlode.games.saboteur.goals import read_goal
 if TYPE_CHECKING:
     from motherlode.games.saboteur.rulebook import Rulebook
     from motherlode.games.saboteur.state import SaboteurState
-
-START = cell_at(0, 0)
 
 
 def shuffled(items: list[Any], rng: Rng) -> list[Any]:
@@ -45,25 +43,27 @@ def deal_round(state: SaboteurState, first: int) -> None:
     state.play = (first, -1, {})
     state.draws = state.passes = 0
     state.last_played = state.last_passed = state.last_turn = -1
-    deal_dwarfs(state, state.chance("dwarfs", lambda rng: shuffled(rules.dwarfs, rng)))
+    if rules.dwarfs:
+        deal_dwarfs(state, state.chance("dwarfs", lambda rng: shuffled(rules.dwarfs, rng)))
     state.held, state.memory, state.others_draw = [], [], []
     lay_out_goals(state, state.chance("goals", lambda rng: rules.draw_goals(rules, rng)))
     deck = state.chance("deck", lambda rng: shuffled(rules.deck, rng))
     cards = [rules.kinds[word] for word in deck]
-    state.board.cards = {START: rules.face(rules.start_shape)}
+    state.board.cards = dict.fromkeys(rules.start_cells, rules.face(rules.start_shape))
     if rules.extra or rules.secret:
         state.extra = {name: make() for name, make in rules.extra.items()}
         state.secret = {name: make() for name, make in rules.secret.items()}
     for furnish in rules.furnish:
         furnish(state, cards)
     state.aside, cards = cards[: rules.put_aside], cards[rules.put_aside :]
-    state.board.lay_out(state.board.cards, closed_cells(state), (START,))
+    state.board.lay_out(state.board.cards, closed_cells(state), rules.start_cells)
     size = rules.hand_size
     state.hands = [cards[seat * size : (seat + 1) * size] for seat in range(players)]
     state.deck = cards[: players * size - 1 : -1]
     state.pile.kinds, state.pile.known = [], []
     state.fronts = Fronts([] for _ in range(players))
-    state.gold_deck = state.chance("gold", lambda rng: shuffled(state.gold_deck, rng))
+    if rules.gold_drawn:
+        state.gold_deck = state.chance("gold", lambda rng: shuffled(state.gold_deck, rng))
     tell_round(state)
     state.stack.append(rules.turn_frames[first])
 
@@ -93,7 +93,8 @@ def lay_out_goals(state: SaboteurState, goals: list[str]) -> None:
 
 def tell_round(state: SaboteurState) -> None:
     if state.aloud or state.round == 1:
-        private = {seat: {"role": role, "hand": state.hand_words(seat)} for seat, role in enumerate(state.roles)}
+        roles = [{"role": role} for role in state.roles] or [{}] * state.setup.players
+        private = {seat: {**role, "hand": state.hand_words(seat)} for seat, role in enumerate(roles)}
         say = state.tell if state.aloud else state.note
         say("round", private, round=state.round, first=state.turn)
 

@@ -18,9 +18,11 @@ from motherlode.core.setup import Setup
 from motherlode.core.types import Given, View
 from motherlode.games.saboteur.action_card import ActionCard, discard_held, put_away
 from motherlode.games.saboteur.board import Room
+from motherlode.games.saboteur.cells import cell_at
 from motherlode.games.saboteur.faces import Faces
 from motherlode.games.saboteur.goals import GoalCard
-from motherlode.games.saboteur.shapes import read_shape
+from motherlode.games.saboteur.shapes import Shape, read_shape
+from motherlode.games.saboteur.walkers import Walker
 
 if TYPE_CHECKING:
     from motherlode.games.saboteur.module import Module
@@ -30,6 +32,8 @@ if TYPE_CHECKING:
     from motherlode.games.saboteur.way import Way
 
 Step = Callable[["SaboteurState"], None]
+
+START = cell_at(0, 0)
 
 SEQUENCES = {
     "lay": ("declared", "price", "placed", "noted", "joined", "closed", "ending", "draw", "end"),
@@ -59,9 +63,19 @@ class Rulebook:
         """The dwarf cards that are dealt from."""
         self.hand_size = 0
         self.start_shape = ""
+        self.start_cells: tuple[int, ...] = (START,)
+        """Where start cards lie; several belong to the seats in turn."""
+        self.closed_to: tuple[Callable[[Shape], int], ...] = ()
+        """For each seat the sides of a card that are closed to it; empty where all seats walk alike."""
+        self.looks: dict[str, tuple[str, ...]] = {}
+        """For a tunnel card or goal the further shapes that it may come to show while it lies in the maze."""
+        self.clauses: dict[str, tuple[str, ...]] = {}
+        """For a code of refusal the clauses behind it, in a game that has clauses of its own."""
         self.goal_cards: tuple[GoalCard, ...] = ()
         self.goal_cells: tuple[int, ...] = ()
         self.gold_cards: list[int] = []
+        self.gold_drawn = True
+        """Whether there is a deck of gold cards, shuffled for each round."""
         self.pass_most = 1
         self.put_aside = 0
         """How many cards of the shuffled deck take no part in the round."""
@@ -159,7 +173,8 @@ class Rulebook:
         """Resolve everything that a game asks often."""
         self.tunnels = dict(sorted(self.tunnels.items(), key=lambda card: card[0] in self.place_rules))
         lying = [self.start_shape, *(goal.shape for goal in self.goal_cards)]
-        self.faces = Faces(list(self.tunnels), lying, self.self_lit)
+        self.faces = Faces(list(self.tunnels), lying, self.self_lit, self.looks)
+        self.walkers = tuple(Walker(self.faces, closed) for closed in self.closed_to)
         self.plain_kinds = sum(1 for card in self.tunnels if card not in self.place_rules)
         self.words = [*self.tunnels, *self.actions]
         """For each kind of card in the deck its name; tunnel cards come first."""

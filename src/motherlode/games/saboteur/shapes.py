@@ -1,5 +1,6 @@
 """Shapes of tunnel cards: `"NES"` joins three sides, `"E+W"` is two stubs that do not meet."""
 
+import re
 from dataclasses import dataclass
 from functools import cache
 
@@ -7,6 +8,7 @@ from motherlode.core.errors import PositionError
 from motherlode.games.saboteur.cells import LETTERS
 
 TURNED = str.maketrans("NESW", "SWNE")
+ARM = re.compile("@[NESW]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,5 +49,6 @@ def _first_side(tunnel: int) -> int:
 
 
 def turned(shape: Shape) -> Shape:
-    """The same card turned by 180°."""
-    return read_shape(shape.word.partition(":")[0].translate(TURNED) + (f":{shape.feature}" if shape.feature else ""))
+    """The same card turned by 180°; what stands on an arm (`green-door@E`) goes round with it."""
+    drawn, colon, feature = shape.word.partition(":")
+    return read_shape(drawn.translate(TURNED) + colon + ARM.sub(lambda arm: arm[0].translate(TURNED), feature))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from motherlode.core.errors import IllegalAction
 from motherlode.core.plain import plain_copy
 from motherlode.core.section import Section
 from motherlode.core.setup import Setup
@@ -94,7 +95,7 @@ class SaboteurState(State):
         """What modules keep in the open."""
         self.secret: dict[str, Any] = {name: make() for name, make in rules.secret.items()}
         """What modules keep face down."""
-        self.board = Board(rules.faces)
+        self.board = Board(rules.faces, *rules.walkers)
         self.board.room = rules.room
         self.goals: dict[int, Goal] = {}
         """By cell, in reading order."""
@@ -144,7 +145,7 @@ class SaboteurState(State):
     def deck_cells(self) -> list[int]:
         """The cells on which cards of the deck lie: not the start card, goals and what else did not come from it."""
         others = [cell for cells in self.rules.not_from_deck for cell in cells(self)]
-        apart = {*self.board.sources, *self.goals, *others}
+        apart = {*self.rules.start_cells, *self.goals, *others}
         return [cell for cell in self.board.cards if cell not in apart]
 
     def gold(self, seat: int) -> int:
@@ -165,6 +166,17 @@ class SaboteurState(State):
             return None
         gold = [self.gold(seat) for seat in range(self.setup.players)]
         return {"gold": gold, "winners": [seat for seat, sum_ in enumerate(gold) if sum_ == max(gold)]}
+
+    # ---- acting
+
+    def verify(self, seat: int, action: Action) -> Action:
+        try:
+            return super().verify(seat, action)
+        except IllegalAction as refusal:
+            clauses = self.rules.clauses.get(refusal.code)
+            if clauses is None:
+                raise
+            raise refusal.by(clauses) from None
 
     # ---- looking
 

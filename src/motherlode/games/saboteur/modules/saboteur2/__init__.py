@@ -21,7 +21,7 @@ from motherlode.games.saboteur.modules.saboteur2.cards import (
 )
 from motherlode.games.saboteur.modules.saboteur2.doors import Doors
 from motherlode.games.saboteur.modules.saboteur2.ladders import LADDER, LadderRule
-from motherlode.games.saboteur.modules.saboteur2.removing import Remove
+from motherlode.games.saboteur.modules.saboteur2.removing import RemoveAny
 from motherlode.games.saboteur.modules.saboteur2.sharing import Sharing
 
 if TYPE_CHECKING:
@@ -94,7 +94,7 @@ class Saboteur2(Module):
         rules.gold_cards = []
         rules.hand_size, rules.put_aside, rules.pass_most = HAND, ASIDE, 3
         rules.secret_balance = True
-        rules.add_way(Remove())
+        rules.add_way(RemoveAny())
         rules.add_private("played", "role", "hand")
         rules.add_private("swapped", "hand")
         rules.add_private("new-role", "role", "was")

@@ -1,67 +1,16 @@
-"""Discarding two cards to remove one in front of oneself (S2-101 to S2-107)."""
+"""Discarding two cards to remove one in front of oneself: a thief who is removed does not act (S2-101 to S2-107)."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable
-from itertools import combinations
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from motherlode.core.errors import IllegalAction
-from motherlode.core.types import Action
-from motherlode.games.saboteur import memory
 from motherlode.games.saboteur.modules.saboteur2.cards import left_front
-from motherlode.games.saboteur.way import Way, card_in_hand, require_fields
+from motherlode.games.saboteur.removing import Remove
 
 if TYPE_CHECKING:
     from motherlode.games.saboteur.state import SaboteurState
 
-PRICE = 2
 
-
-class Remove(Way):
-    verb = "remove"
-
-    def options(self, state: SaboteurState, seat: int) -> dict[str, Any]:
-        words, hand = state.rules.words, state.hand_words(seat)
-        front = list(dict.fromkeys(words[kind] for kind in state.fronts.cards[seat]))
-        return {"remove": {"cards": front, "discard": hand, "count": PRICE} if front and len(hand) >= PRICE else None}
-
-    def add_legal(self, state: SaboteurState, seat: int, kinds: Iterable[int], actions: list[Action]) -> None:
-        front = state.fronts.cards[seat]
-        if not front or len(state.hands[seat]) < PRICE:
-            return
-        words = state.rules.words
-        pairs = [[words[kind] for kind in pair] for pair in dict.fromkeys(combinations(state.hands[seat], PRICE))]
-        actions += [{"remove": words[kind], "discard": [*pair]} for kind in dict.fromkeys(front) for pair in pairs]
-
-    def verify(self, state: SaboteurState, seat: int, action: Action) -> Action:
-        require_fields(action, {"remove", "discard"})
-        rules, cards = state.rules, action["discard"]
-        if not isinstance(cards, list):
-            raise IllegalAction("unknown-action", arguments={"field": "discard"})
-        discard = [card_in_hand(state, seat, card) for card in cards]
-        for kind, count in Counter(discard).items():
-            if count > state.hands[seat].count(kind):
-                raise IllegalAction("not-in-hand", ("S2-101",), {"card": rules.words[kind]})
-        if len(discard) != PRICE:
-            raise IllegalAction("wrong-price", ("S2-101",), {"count": PRICE})
-        kind = rules.kinds.get(str(action["remove"]), -1)
-        if not state.fronts.lie(kind, seat):
-            raise IllegalAction("not-in-front", ("S2-101", "S2-104"), {"card": str(action["remove"])})
-        return {"remove": rules.words[kind], "discard": [rules.words[kind] for kind in discard]}
-
-    def do(self, state: SaboteurState, seat: int, action: Action) -> None:
-        """S2-106: the price goes face down, the removed card face up above it."""
-        kinds, hand = state.rules.kinds, state.hands[seat]
-        for word in action["discard"]:
-            hand.remove(kinds[word])
-            state.pile.discard_hidden(kinds[word], seat)
-        if state.memory:
-            memory.discarded(state, seat)
-        left_front(state, kinds[action["remove"]], seat)
-        state.draws, state.passes = 1, 0
-        if state.aloud:
-            private = {seat: {"cards": action["discard"]}}
-            state.tell("bought-off", private, seat=seat, card=action["remove"], count=PRICE)
-        state.stack.extend(state.rules.sequences["pass"])
+class RemoveAny(Remove):
+    def take_away(self, state: SaboteurState, kind: int, seat: int) -> None:
+        left_front(state, kind, seat)

@@ -13,7 +13,8 @@ from motherlode.core.types import Given, View
 from motherlode.games.saboteur.cells import SIDES, cell_at, cell_word, read_cell, reading_order
 from motherlode.games.saboteur.modules.treasure_chests.names import EFFECTS, chest_step
 from motherlode.games.saboteur.revealing import Closed
-from motherlode.games.saboteur.round import START, shuffled
+from motherlode.games.saboteur.round import shuffled
+from motherlode.games.saboteur.rulebook import START
 
 if TYPE_CHECKING:
     from motherlode.games.saboteur.rulebook import Rulebook

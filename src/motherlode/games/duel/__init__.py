@@ -1,0 +1,1 @@
+"""The duel: two players, two mine entrances, three veins of gold, doors of two colours (DUEL)."""

@@ -1,0 +1,127 @@
+"""The 24 cards of the deck (DUEL-14) and what its action cards do differently here."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from motherlode.core.errors import IllegalAction
+from motherlode.core.move import Move
+from motherlode.core.types import Action
+from motherlode.games.duel.doors import doors_of, with_key
+from motherlode.games.saboteur.action_card import ActionCard, target_seat
+from motherlode.games.saboteur.base_cards import TOOLS, BrokenTool, Map, Repair, named_cell
+from motherlode.games.saboteur.cells import LETTERS, cell_word, read_cell
+from motherlode.games.saboteur.revealing import RESOLVE
+
+if TYPE_CHECKING:
+    from motherlode.games.saboteur.state import SaboteurState
+
+KEYS = 2
+"""DUEL-05: key tokens."""
+TUNNELS = {
+    "NESW": 2,
+    "NEW": 2,
+    "NES": 2,
+    "EW": 2,
+    "NS": 1,
+    "ES": 1,
+    "SW": 1,
+    "EW:green-door@E": 1,
+    "EW:blue-door@E": 1,
+    "NESW:green-door@N": 1,
+    "NESW:blue-door@N": 1,
+}
+
+
+class OnlyBrokenTool(BrokenTool):
+    """DUEL-78, DUEL-80: on the other player, as long as no broken tool lies in front of him."""
+
+    def plays(self, state: SaboteurState, seat: int) -> list[Action]:
+        return [] if state.fronts.cards[1 - seat] else [self.on[1 - seat]]
+
+    def verify(self, state: SaboteurState, seat: int, action: Action) -> None:
+        other = target_seat(state, action)
+        if other == seat:
+            raise IllegalAction("own-seat", ("DUEL-79", "DUEL-78"))
+        if state.fronts.cards[other]:
+            raise IllegalAction("already-broken", ("DUEL-80",), {"seat": other, "tool": self.tool})
+
+
+class OwnRepair(Repair):
+    """DUEL-85: only the own tool is mended."""
+
+    def plays(self, state: SaboteurState, seat: int) -> list[Action]:
+        return [play for play in super().plays(state, seat) if play["on"] == seat]
+
+    def verify(self, state: SaboteurState, seat: int, action: Action) -> None:
+        if target_seat(state, action) != seat:
+            raise IllegalAction("own-tool-only", ("DUEL-85",))
+        super().verify(state, seat, action)
+
+
+class Key(ActionCard):
+    """DUEL-91: a key token on a closed door of the other colour, which is open from then on."""
+
+    word = "key"
+    fields = frozenset({"at", "side"})
+
+    def plays(self, state: SaboteurState, seat: int) -> list[Action]:
+        if not keys_left(state):
+            return []
+        words, cards = state.board.faces.words, state.board.cards
+        return [
+            key_on(cell, door.side)
+            for cell in sorted(cards)
+            for door in doors_of(words[cards[cell]])
+            if door.closed_to(seat)
+        ]
+
+    def verify(self, state: SaboteurState, seat: int, action: Action) -> None:
+        cell, side = named_cell(action, "at"), action["side"]
+        if side not in LETTERS:
+            raise IllegalAction("unknown-action", arguments={"field": "side"})
+        where = {"cell": cell_word(cell), "side": str(side)}
+        if not keys_left(state):
+            raise IllegalAction("no-key-left", ("DUEL-95", "DUEL-77"))
+        face = state.board.cards.get(cell)
+        doors = () if face is None else doors_of(state.board.faces.words[face])
+        door = next((door for door in doors if door.side == side), None)
+        if door is None:
+            raise IllegalAction("no-door", ("DUEL-91", "DUEL-77"), where)
+        if not door.closed_to(seat):
+            raise IllegalAction("door-open", ("DUEL-94",), where)
+
+    def resolve(self, state: SaboteurState, seat: int, action: Action) -> None:
+        """DUEL-58, DUEL-96: what the open door leads to is turned over and claimed."""
+        cell, faces = read_cell(action["at"]), state.board.faces
+        state.board.change(cell, faces.by_word[with_key(faces.words[state.board.cards[cell]], action["side"])])
+        state.then(RESOLVE)
+
+
+@cache
+def key_on(cell: int, side: str) -> Move:
+    return Move(play=Key.word, at=cell_word(cell), side=side)
+
+
+def keyed_doors(state: SaboteurState) -> list[dict[str, str]]:
+    """The doors that carry a key token."""
+    words, cards = state.board.faces.words, state.board.cards
+    return [
+        {"at": cell_word(cell), "side": door.side}
+        for cell in sorted(cards)
+        for door in doors_of(words[cards[cell]])
+        if door.has_key
+    ]
+
+
+def keys_left(state: SaboteurState) -> int:
+    return KEYS - len(keyed_doors(state))
+
+
+ACTIONS: tuple[tuple[ActionCard, int], ...] = (
+    *((OnlyBrokenTool(tool), 1) for tool in TOOLS),
+    *((OwnRepair(tool), 1) for tool in TOOLS),
+    (Map(), 1),
+    (Key(), KEYS),
+)

@@ -1,0 +1,59 @@
+"""What a laid card or a key brings about: veins are turned over, gold is claimed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from motherlode.games.duel.ending import finish_round
+from motherlode.games.duel.veins import VeinPosition, best_positions, open_vein, vein_at
+from motherlode.games.saboteur.cells import cell_word, reading_order
+from motherlode.games.saboteur.revealing import RESOLVE
+
+if TYPE_CHECKING:
+    from motherlode.games.saboteur.state import SaboteurState
+
+CLAIMED = "claimed"
+"""By the cell of a vein, the seat whose token lies on it."""
+
+
+def resolve(state: SaboteurState) -> None:
+    """DUEL-75: reached veins are turned over until none is left, then connected gold is claimed."""
+    reached = [cell for seat in range(state.setup.players) for cell in state.board.walked_by(seat).reached]
+    if not reached:
+        claim_all(state)
+        return
+    state.then(RESOLVE)
+    turn_over(state, min(reached, key=reading_order))
+
+
+def turn_over(state: SaboteurState, cell: int) -> None:
+    """All see which vein it is before it is put in its position."""
+    state.goals[cell] = state.goals[cell].shown()
+    if state.aloud:
+        state.tell("uncovered", seat=state.layer, goal=cell_word(cell), vein=vein_at(state, cell).name)
+    positions = best_positions(state, cell)
+    if len(positions) > 1:
+        state.ask(VeinPosition.kind, state.layer, cell_word(cell))
+    else:
+        open_vein(state, cell, positions[0])
+
+
+def claim_all(state: SaboteurState) -> None:
+    """DUEL-67 to DUEL-70: from north to south, the active player before the other."""
+    claimed = state.extra[CLAIMED]
+    if len(claimed) < len(state.goals):
+        active = state.layer
+        for cell, goal in state.goals.items():
+            if goal.open and cell_word(cell) not in claimed:
+                for seat in (active, 1 - active):
+                    if state.board.walked_by(seat).lit.get(cell):
+                        claim(state, cell, seat)
+                        break
+    if len(claimed) == len(state.goals):
+        finish_round(state)
+
+
+def claim(state: SaboteurState, cell: int, seat: int) -> None:
+    state.extra[CLAIMED][cell_word(cell)] = seat
+    if state.aloud:
+        state.tell("claimed", seat=seat, goal=cell_word(cell), nuggets=vein_at(state, cell).nuggets)

@@ -1,0 +1,60 @@
+"""Whose turn is next, the end of a round, and who has won."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from motherlode.games.duel.doors import COLOURS
+from motherlode.games.duel.veins import vein_at
+from motherlode.games.saboteur.cells import cell_word, read_cell
+from motherlode.games.saboteur.round import deal_round
+
+if TYPE_CHECKING:
+    from motherlode.games.saboteur.state import SaboteurState
+
+FIRST = "first"
+"""Who began the round."""
+
+
+def end_turn(state: SaboteurState) -> None:
+    """DUEL-36: who has no card is passed over; DUEL-108: nobody has one, the round is over."""
+    if not any(state.hands):
+        finish_round(state)
+        return
+    state.last_turn = state.turn
+    if state.hands[1 - state.turn]:
+        state.turn = 1 - state.turn
+    state.stack.append(state.rules.turn_frames[state.turn])
+
+
+def scores(state: SaboteurState) -> list[int]:
+    """DUEL-111, DUEL-113: the nuggets under a player's tokens."""
+    score = [0] * state.setup.players
+    for word, seat in state.extra["claimed"].items():
+        score[seat] += vein_at(state, read_cell(word)).nuggets
+    return score
+
+
+def finish_round(state: SaboteurState) -> None:
+    """DUEL-107: at once, nobody draws. DUEL-112, DUEL-114: the higher score wins; a tie wants another round."""
+    state.stack.clear()
+    score = scores(state)
+    tied = score[0] == score[1]
+    state.result = {
+        "round": state.round,
+        "won": ["nobody"] if tied else [COLOURS[score.index(max(score))]],
+        "claimed": dict(state.extra["claimed"]),
+        "goals": {cell_word(cell): state.goal_face(cell) for cell in state.goals},
+        "gained": score,
+        "first": 1 - state.extra[FIRST],
+    }
+    state.result_known = [-1] * state.setup.players
+    if state.aloud:
+        state.tell("round-over", **{key: state.result[key] for key in ("round", "won", "claimed", "goals", "gained")})
+    if tied and state.round < state.rules.rounds:
+        deal_round(state, state.result["first"])
+        return
+    state.phase = "over"
+    state.balance = score[:]
+    if state.aloud and state.outcome is not None:
+        state.tell("game-over", **state.outcome)

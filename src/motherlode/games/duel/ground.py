@@ -1,0 +1,105 @@
+"""The rules of the duel as the ground module of its tables (DUEL-01 to DUEL-118)."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from motherlode.core.rng import Rng
+from motherlode.core.types import Given
+from motherlode.games.duel import view
+from motherlode.games.duel.cards import ACTIONS, TUNNELS, keyed_doors
+from motherlode.games.duel.claiming import CLAIMED, resolve
+from motherlode.games.duel.doors import COLOURS, closed_to, keyed_looks, with_key, without_keys
+from motherlode.games.duel.ending import FIRST, end_turn
+from motherlode.games.duel.refusals import CLAUSES
+from motherlode.games.duel.veins import VEINS, VeinPosition, draw_veins, vein_cells
+from motherlode.games.saboteur.cells import cell_at, cell_word, read_cell
+from motherlode.games.saboteur.laying import Lay, place
+from motherlode.games.saboteur.module import Module, Option
+from motherlode.games.saboteur.passing import Pass
+from motherlode.games.saboteur.playing import Play, take_effect
+from motherlode.games.saboteur.removing import Remove
+from motherlode.games.saboteur.revealing import RESOLVE, Goals
+from motherlode.games.saboteur.turn import Turn, draw
+
+if TYPE_CHECKING:
+    from motherlode.games.saboteur.rulebook import Rulebook
+    from motherlode.games.saboteur.state import SaboteurState
+
+HAND = 5
+STARTS = (cell_at(0, 1), cell_at(0, -1))
+"""DUEL-25: by seat."""
+
+
+class Ground(Module):
+    id = "base"
+    players = (2, 2)
+    players_clause = "DUEL-01"
+    options = (
+        Option("firstPlayer", "DUEL-30", ("random",), seat=True),
+        Option("gapColumns", "DUEL-25", (3, 4)),
+    )
+
+    def write(self, rules: Rulebook) -> None:
+        rules.gold_drawn = False
+        rules.hand_size = HAND
+        rules.tunnels |= TUNNELS
+        for card, count in ACTIONS:
+            rules.add_action(card, count)
+        rules.start_shape, rules.start_cells = "NESW", STARTS
+        rules.goal_cards, rules.goal_cells = VEINS, vein_cells(rules.options["gapColumns"])
+        rules.draw_goals = draw_veins
+        rules.closed_to = tuple(partial(closed_to, seat) for seat in range(len(COLOURS)))
+        rules.looks = {card: keyed_looks(card) for card in (*TUNNELS, *(vein.shape for vein in VEINS))}
+        rules.clauses = CLAUSES
+        rules.closed.append(Goals())
+        rules.sections += view.SECTIONS
+        rules.private_fields |= {"round": ("hand",), "played": ("face",)}
+        rules.private_fields |= dict.fromkeys(("passed", "drew", "bought-off"), ("cards",))
+        self._write_turn(rules)
+        self._write_table(rules)
+
+    def _write_turn(self, rules: Rulebook) -> None:
+        for way in (Lay(), Play(), Remove(), Pass()):
+            rules.add_way(way)
+        for question in (Turn(), VeinPosition()):
+            rules.add_question(question)
+        rules.fill("lay", "placed", "place", place)
+        rules.fill("lay", "closed", RESOLVE, resolve)
+        rules.fill("play", "effect", "effect", take_effect)
+        for sequence in ("lay", "play", "pass"):
+            rules.fill(sequence, "draw", "draw", draw)
+            rules.fill(sequence, "end", "end-turn", end_turn)
+
+    def _write_table(self, rules: Rulebook) -> None:
+        rules.extra |= {CLAIMED: dict, FIRST: int}
+        rules.furnish.append(note_first)
+        rules.given_keys |= {CLAIMED, "keys", FIRST}
+        rules.furnish_given.append(lay_given)
+        rules.describers.append(describe)
+
+
+def note_first(state: SaboteurState, cards: list[int]) -> None:
+    state.extra[FIRST] = state.turn
+
+
+def lay_given(state: SaboteurState, given: Given, rng: Rng) -> None:
+    """Tokens and keys of a described table; who is to act began the round unless it says otherwise."""
+    state.extra[FIRST] = int(given.get(FIRST, state.turn)) % len(COLOURS)
+    claimed = {read_cell(cell): int(seat) for cell, seat in given.get(CLAIMED, {}).items()}
+    state.extra[CLAIMED] = {cell_word(cell): claimed[cell] for cell in state.goals if cell in claimed}
+    faces, cards = state.rules.faces, state.board.cards
+    for key in given.get("keys", ()):
+        cell = read_cell(key["at"])
+        cards[cell] = faces.by_word[with_key(faces.words[cards[cell]], key["side"])]
+
+
+def describe(state: SaboteurState) -> Given:
+    words, cards = state.board.faces.words, state.board.cards
+    return {
+        "board": {cell_word(cell): without_keys(words[cards[cell]]) for cell in state.deck_cells()},
+        CLAIMED: dict(state.extra[CLAIMED]),
+        "keys": keyed_doors(state),
+        FIRST: state.extra[FIRST],
+    }

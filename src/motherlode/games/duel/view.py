@@ -1,0 +1,39 @@
+"""What an audience may know of a duel: the family's sections that apply, and those of its own (DUEL-116, DUEL-117)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from motherlode.core.section import Section, open_section
+from motherlode.games.duel.cards import keyed_doors, keys_left
+from motherlode.games.duel.doors import COLOURS
+from motherlode.games.duel.ending import scores
+from motherlode.games.saboteur import view
+from motherlode.games.saboteur.cells import CELL_WORDS, cell_word
+
+if TYPE_CHECKING:
+    from motherlode.games.saboteur.state import SaboteurState
+
+ELSEWHERE = frozenset({"direction", "start", "lit", "aside", "roles", "leftover", "retired", "gold"})
+"""What a duel has not, or has twice."""
+
+
+def lit_by_seat(state: SaboteurState) -> list[dict[str, str]]:
+    """For each seat the sides of cards to which a tunnel leads from its own start card."""
+    return [
+        {CELL_WORDS[cell]: view.SIDE_WORDS[sides] for cell, sides in state.board.walked_by(seat).lit.items()}
+        for seat in range(state.setup.players)
+    ]
+
+
+SECTIONS: tuple[Section, ...] = (
+    *(section for section in view.SECTIONS if section.key not in ELSEWHERE),
+    open_section("colours", lambda state: list(COLOURS)),
+    open_section("starts", lambda state: [cell_word(cell) for cell in state.rules.start_cells]),
+    open_section("lit_by_seat", lit_by_seat, lambda state: state.board.version),
+    open_section("keys", keyed_doors, lambda state: state.board.version),
+    open_section("keys_left", keys_left, lambda state: state.board.version),
+    open_section("claimed", lambda state: dict(state.extra["claimed"])),
+    open_section("tokens_left", lambda state: len(state.goals) - len(state.extra["claimed"])),
+    open_section("score", scores),
+)

@@ -1,0 +1,43 @@
+"""Who walks the maze: for some the sides of a card that others use are closed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from motherlode.core.move import Move
+from motherlode.games.saboteur.faces import Faces, joined_sides
+from motherlode.games.saboteur.shapes import Shape
+
+
+class Walker:
+    """What the faces are to one walker: a side closed to him agrees with its neighbour as ever, but leads nowhere."""
+
+    __slots__ = ("joined", "lays", "open_sides")
+
+    def __init__(self, faces: Faces, closed: Callable[[Shape], int]) -> None:
+        """`closed` gives the sides of a card that are closed to the walker."""
+        shut = [closed(shape) for shape in faces.shapes]
+        self.open_sides = [sides & ~closed for sides, closed in zip(faces.sides, shut, strict=True)]
+        self.joined = [
+            joined_sides([tunnel & ~closed for tunnel in shape.tunnels])
+            for shape, closed in zip(faces.shapes, shut, strict=True)
+        ]
+        self.lays = WalkersLays(faces, self.open_sides)
+
+
+class WalkersLays(dict[tuple[int, int, int], list[tuple[Move, ...]]]):
+    """By (cell, edge, sides by which the walker comes), then by kind: the actions that lay a card he can enter."""
+
+    def __init__(self, faces: Faces, open_sides: list[int]) -> None:
+        super().__init__()
+        self._faces = faces
+        self._open_sides = open_sides
+
+    def __missing__(self, place: tuple[int, int, int]) -> list[tuple[Move, ...]]:
+        cell, edge, entered = place
+        faces = self._faces.by_word
+        self[place] = lays = [
+            tuple(move for move in moves if self._open_sides[faces[move["lay"]]] & entered)
+            for moves in self._faces.lays[cell, edge]
+        ]
+        return lays
