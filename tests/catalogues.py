@@ -144,3 +144,34 @@ def _keys(node: ast.expr, place: str) -> set[str]:
         node = max(assigned, key=lambda found: found.lineno).value
     assert isinstance(node, ast.Dict), f"arguments that are not written out at {place}"
     return {str(key.value) for key in node.keys if isinstance(key, ast.Constant)}
+
+
+# ---- what the browser client says
+
+WEB = SOURCE.parent.parent / "web" / "src"
+_ID = r"[a-z][a-z0-9]*(?:-[A-Za-z0-9]+)+(?:\.[a-z]+)?"
+
+
+@cache
+def client_source() -> str:
+    files = sorted(path for path in WEB.rglob("*") if path.suffix in (".ts", ".svelte"))
+    return "\n".join(path.read_text(encoding="utf-8") for path in files)
+
+
+@cache
+def client_literals() -> set[str]:
+    """Every quoted word of the client that has the form of a message id."""
+    return set(re.findall(rf"""['"`]({_ID})['"`]""", client_source()))
+
+
+@cache
+def client_said() -> set[str]:
+    """The messages that the client says by their whole id."""
+    return set(re.findall(rf"""\bt\(\s*['"`]({_ID})['"`]""", client_source()))
+
+
+@cache
+def client_built_ids() -> list[re.Pattern[str]]:
+    """Ids that the client puts together, such as `client-pace-${pace}`."""
+    templates = set(re.findall(r"`([a-z][a-z0-9-]*-(?:\$\{[^}]*\}[a-z0-9.-]*)+)`", client_source()))
+    return [re.compile(re.sub(r"\$\{[^}]*\}", "[A-Za-z0-9-]+", template)) for template in templates]

@@ -4,11 +4,11 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import pytest
+
+import motherlode
 from motherlode.bots import Remark
 from motherlode.bots.registry import BOTS
 from motherlode.bots.talk import REMARKS
-
-import motherlode
 from motherlode.cli.terminal.company import Company
 from motherlode.cli.terminal.saving import Saved
 from motherlode.cli.terminal.sitting import Sitting

@@ -60,7 +60,7 @@ def test_a_difference_can_begin_anywhere_in_the_whole(old: Any, new: Any) -> Non
         ({"deck": 9}, {"deck": 8}, [["set", ["deck"], 8]]),
         ({"a": 1, "b": 2}, {"b": 2}, [["cut", ["a"]]]),
         ({"log": ["a"]}, {"log": ["a", "b"]}, [["add", ["log"], ["b"]]]),
-        ({"hand": ["a", "b"]}, {"hand": ["a", "c"]}, [["set", ["hand", 1], "c"]]),
+        ({"hand": ["a", "b"]}, {"hand": ["a", "c"]}, [["set", ["hand"], ["a", "c"]]]),
         ({"hand": ["a", "b"]}, {"hand": ["b"]}, [["set", ["hand"], ["b"]]]),
         ({"goals": {"8,0": {"face": None}}}, {"goals": {"8,0": {"face": "gold"}}}, None),
         (["a"], {"a": 1}, [["set", [], {"a": 1}]]),

@@ -31,7 +31,7 @@ def _lines(golden: GoldenGame) -> Iterator[str]:
     yield f"seed: {golden.seed}"
     shown_round = 0
     for number, (seat, action) in enumerate(choices(state, Rng(golden.seed), golden.eager), start=1):
-        current = state.view(motherlode.SPECTATOR)["round"]
+        current = state.view(motherlode.SPECTATOR).get("round", 1)
         if current != shown_round or number % LOOK_EVERY == 0:
             shown_round = current
             yield from look(state)
@@ -71,9 +71,17 @@ def grouped(actions: list[Action]) -> str:
     """The actions with those together that differ in the last word only: `lay EW at 1,0 2,0 | pass EW map`."""
     groups: dict[str, list[str]] = {}
     for action in actions:
-        beginning, _, last = write_action(action).rpartition(" ")
+        beginning, _, last = write_action(cell_last(action)).rpartition(" ")
         groups.setdefault(beginning, []).append(last)
     return " | ".join(f"{beginning} {' '.join(lasts)}" for beginning, lasts in groups.items())
+
+
+def cell_last(action: Action) -> Action:
+    """An action that names a colour and a cell, the cell at its end: many cells can take one colour."""
+    place = "dig" if "dig" in action else "at"
+    if "colour" not in action or place not in action:
+        return action
+    return {**{word: value for word, value in action.items() if word != place}, place: action[place]}
 
 
 def tell(event: Event) -> str:

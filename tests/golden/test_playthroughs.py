@@ -8,8 +8,11 @@ import pytest
 from tests.golden.games import FOLDER, GAMES, GoldenGame
 from tests.golden.playthrough import playthrough
 
-LARGEST = 150_000
-HAPPENINGS = ("round", "laid", "played", "passed", "drew", "revealed", "round-over", "drafted", "paid", "game-over")
+LARGEST = 200_000
+HAPPENINGS = (
+    *("round", "laid", "played", "passed", "drew", "revealed", "round-over", "drafted", "paid", "game-over"),
+    *("turn", "dug", "hired", "income", "chest", "used", "invested", "swapped", "declined", "lifted", "discarded"),
+)
 
 
 @pytest.mark.parametrize("golden", GAMES, ids=lambda golden: golden.name)

@@ -44,6 +44,20 @@ def _either_way(card: str) -> str:
     return f"{either}:{feature}" if feature else either
 
 
+def _corporation(table: dict[str, Any]) -> Components:
+    """Treasury and table together hold the same crystals, whatever lies where."""
+    shares = [colour for board in table["investments"] for colour, count in board.items() for _ in range(count)]
+    in_front = [card.split() for front in table["cards"] for card in front]
+    on_cave_ins = [colour for kind, *colours in in_front if kind == "cave-in" for colour in colours]
+    stocks = [colour for colours in table["stock_market"] for colour in colours]
+    return {
+        "cards": Counter([*(kind for kind, *_ in in_front), *table["deck"], *table["discard"]]),
+        "crystals": Counter([*table["gems"].values(), *shares, *stocks, *on_cave_ins]) + Counter(table["treasury"]),
+        "tiles": Counter(tile.split("@")[0] for tile in table["tiles"]),
+        "symbols": Counter("".join(table["board"])),
+    }
+
+
 def _duel(table: dict[str, Any]) -> Components:
     goals = table["goals"]
     shapes = [shape for cell, shape in table["board"].items() if cell not in ("0,1", "0,-1") and cell not in goals]
@@ -64,5 +78,5 @@ def _either_way_with_doors(card: str) -> str:
     return f"{_either_way(shape)}:{door.partition('@')[0]}"
 
 
-COUNTERS = {"saboteur": _tunnel_family, "duel": _duel}
+COUNTERS = {"saboteur": _tunnel_family, "duel": _duel, "corporation": _corporation}
 """By game."""

@@ -109,13 +109,15 @@ LEARNED = {
     "round-over": News(frozenset({"won", "completer", "roles", "leftover", "goals"}), handed_gold, parts=True),
     "drafted": News(frozenset({"offered", "gold"}), kept_gold),
     "paid": News(frozenset({"cards"}), parts=True),
-    "game-over": News(frozenset({"gold", "winners"}), parts=True),
+    "chest": News(frozenset({"card"}), parts=True),
+    "game-over": News(frozenset({"gold", "dwarfs", "winners", "ranking"}), parts=True),
 }
 """`round`: the own role and hand are dealt. `drew`: the cards drawn. `played`: the face a map shows. `revealed` and
 `uncovered`: the face of a turned goal, by which the round ends or goes on. `round-over`: roles, leftover dwarfs and
 goals are shown, by them the gold is shared, and who drafts first sees the gold cards. `drafted`: who is next sees
 what is handed on; the last card is kept unasked, its owner sees it then. `paid`: in how many cards a sum could be
-paid shows what the deck of gold holds. `game-over`: all gold is counted."""
+paid shows what the deck of gold holds. `chest`: the card on top of the
+deck, shown to all. `game-over`: all gold is counted."""
 
 
 def without_news(entry: Entry) -> Entry:

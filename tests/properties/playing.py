@@ -8,6 +8,8 @@ from motherlode.core.state import State
 from motherlode.core.types import Action
 
 MOST_ACTIONS = 5000
+ORDINARY = ("turn", "dig", "invest", "exchange")
+"""Kinds of decisions that a player meets turn after turn; the others are worth a closer look."""
 HINDERING = ("broken", "rockfall")
 
 
@@ -35,6 +37,10 @@ def _keenness(action: Action) -> int:
     x, y = map(int, action["at"].split(","))
     leads_on = x >= 7 or ("+" not in action["lay"] and "E" in action["lay"])
     return -abs(8 - x) - abs(y) // 3 if leads_on else -60
+
+
+def is_ordinary(state: State) -> bool:
+    return state.asked is not None and state.asked[0] in ORDINARY
 
 
 def play_out(state: State, rng: Rng, eager: bool = False, quiet: bool = False) -> State:

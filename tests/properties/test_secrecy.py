@@ -5,7 +5,7 @@ import pytest
 import motherlode
 from motherlode.core.rng import Rng
 from tests.clauses import rule
-from tests.properties.playing import choices
+from tests.properties.playing import choices, is_ordinary
 from tests.properties.secrecy import check_secrecy, hidden_part
 from tests.properties.tables import BY_NAME, TABLES, Table
 
@@ -13,13 +13,13 @@ SAMPLE = 8
 """One moment in so many is compared, with two audiences."""
 
 
-@rule("BASE-162", "BASE-163")
+@rule("BASE-162", "BASE-163", "CORP-162", "CORP-163")
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: table.name)
 def test_nobody_can_tell_what_is_hidden_from_him(table: Table) -> None:
     state, rng = table.start(seed=11), Rng(12)
     audiences = (*range(table.setup.players), motherlode.SPECTATOR)
     for moment, (seat, action) in enumerate(choices(state, Rng(13), eager=True)):
-        if state.decision(seat).kind != "turn" or moment % SAMPLE == 0:  # type: ignore[union-attr]
+        if not is_ordinary(state) or moment % SAMPLE == 0:
             check_secrecy(table.game, state, seat, rng)
             check_secrecy(table.game, state, audiences[rng.below(len(audiences))], rng)
         state.apply(seat, action)

@@ -38,6 +38,10 @@ WORDLESS: tuple[Any, ...] = (
 
 
 def tries(view: View, rng: Rng, count: int = 12) -> list[Any]:
+    return TRIES[view["game"]](view, rng, count)
+
+
+def tries_below_ground(view: View, rng: Rng, count: int) -> list[Any]:
     cells = [*view["board"], *view["goals"], *(f"{rng.below(12) - 1},{rng.below(7) - 3}" for _ in range(6))]
     made: list[Any] = [WORDLESS[rng.below(len(WORDLESS))] for _ in range(4)]
     for _ in range(count):
@@ -64,6 +68,52 @@ def _attempt(card: str, cell: str, seat: int, how: int) -> Action:
     if "-" in card:
         return {"play": card, "on": seat}
     return {"lay": card, "at": cell}
+
+
+COLOURS = ("red", "orange", "yellow", "green", "cyan", "blue", "violet", "white", "pink")
+FRONTS = ("secret-tunnel", "overtime", "cthulhu", "finders-keepers", "cave-in", "union", "interns", "spade")
+SENSELESS: tuple[Any, ...] = (
+    {},
+    {"dig": "7,9"},
+    {"dig": "0,19", "colour": "red"},
+    {"dig": ["7,9"], "colour": "red"},
+    {"use": None},
+    {"use": "secret-tunnel", "at": "2,8"},
+    {"use": "cave-in", "colours": "red"},
+    {"invest": ["red", "red", "blue", "white"]},
+    {"invest": "red"},
+    {"exchange": "red"},
+    {"done": False},
+    {"choose": {"take": "red"}},
+    {"choose": {"take": ["red", "red"]}},
+    {"choose": {"keep": False}},
+    {"choose": None},
+    {"dance": True},
+    "done",
+)
+
+
+def tries_at_the_exchange(view: View, rng: Rng, count: int) -> list[Any]:
+    made: list[Any] = [SENSELESS[rng.below(len(SENSELESS))] for _ in range(4)]
+    for _ in range(count):
+        one, two = COLOURS[rng.below(len(COLOURS))], COLOURS[rng.below(len(COLOURS))]
+        cell, card = f"{1 + rng.below(18)},{1 + rng.below(18)}", FRONTS[rng.below(len(FRONTS))]
+        made.append(
+            (
+                {"dig": cell, "colour": one},
+                {"use": card},
+                {"use": card, "at": cell, "colour": one},
+                {"use": card, "colours": [one, two]},
+                {"exchange": one, "for": two},
+                {"choose": {"remove": one}},
+                {"done": True},
+            )[rng.below(7)]
+        )
+    return made
+
+
+TRIES = {"saboteur": tries_below_ground, "corporation": tries_at_the_exchange}
+"""By game."""
 
 
 def refusal(state: State, seat: int, action: Any) -> list[Any] | None:

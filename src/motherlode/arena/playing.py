@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from motherlode.arena.keeping import keep_log_only
 from motherlode.bots import Bot, Remark, make
@@ -12,6 +12,10 @@ from motherlode.core.audience import ALL
 from motherlode.core.game import Game
 from motherlode.core.rng import Rng
 from motherlode.core.setup import Setup
+from motherlode.core.state import State
+
+PLAYER: Final = "player"
+"""The role of everybody in a game without roles."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,9 +50,9 @@ def play_game(game: Game[Any], setup: Setup, bots: Sequence[str | Bot], seed: in
     while state.actors:
         seat = state.actors[0]
         view = state.view(seat)
-        if view["round"] != current:
+        if view.get("round", current) != current:
             current, talk = view["round"], []
-            played.rounds.append(_last_round(state.view(ALL)))
+            played.rounds.append(_last_round(state))
             if len(played.rounds) == rounds:
                 break
         state.apply(seat, seated[seat].choose(view, state.legal(seat), talk))
@@ -57,7 +61,7 @@ def play_game(game: Game[Any], setup: Setup, bots: Sequence[str | Bot], seed: in
             said = seated[seat].remarks(state.view(seat), talk)
             talk += [{**remark, "seat": seat, "at": len(state.log)} for remark in said]
     else:
-        played.rounds.append(_last_round(state.view(ALL)))
+        played.rounds.append(_last_round(state))
     outcome = state.outcome or _standing(played)
     played.gold, played.winners = tuple(outcome["gold"]), tuple(outcome["winners"])
     return played
@@ -68,8 +72,13 @@ def play_round(game: Game[Any], setup: Setup, bots: Sequence[str | Bot], seed: i
     return play_game(game, setup, bots, seed, rounds=1)
 
 
-def _last_round(view: dict[str, Any]) -> PlayedRound:
-    last = view["last_round"]
+def _last_round(state: State) -> PlayedRound:
+    """The round that ended last; a game without rounds and roles is one round of players."""
+    view = state.view(ALL)
+    last = view.get("last_round")
+    if last is None:
+        gained = tuple(state.outcome["gold"]) if state.outcome else ()
+        return PlayedRound((PLAYER,) * state.setup.players, (), gained)
     return PlayedRound(tuple(last.get("roles", view.get("colours", ()))), tuple(last["won"]), tuple(last["gained"]))
 
 

@@ -2,12 +2,26 @@
 
 from collections.abc import Callable
 
+from motherlode.bots import corporation, duel
 from motherlode.bots.adept import Adept
 from motherlode.bots.bot import Bot
+from motherlode.bots.by_game import ByGame
 from motherlode.bots.master import GAMES, Master
 from motherlode.bots.random_bot import RandomBot
 
-BOTS: dict[str, Callable[[int], Bot]] = {"adept": Adept, "random": RandomBot, "master": Master}
+ADEPTS: dict[str, Callable[[int], Bot]] = {
+    "saboteur": Adept,
+    "duel": duel.Adept,
+    "corporation": corporation.Adept,
+}
+"""By game."""
+
+
+def adept(seed: int) -> Bot:
+    return ByGame("adept", seed, ADEPTS)
+
+
+BOTS: dict[str, Callable[[int], Bot]] = {"adept": adept, "random": RandomBot, "master": Master}
 ONLY: dict[str, tuple[str, ...]] = {"master": GAMES}
 """The games of a bot that does not play all of them."""
 

@@ -53,8 +53,10 @@ def number_of_jobs(jobs: str) -> int | None:
 def print_report(report: arena.Report, words: Words) -> None:
     console, say = Console(), words.say
     console.print(say("simulate-title", games=report.games, players=len(report.names), rounds=report.rounds))
-    for table in (bot_table(report, words), team_table(report, words), role_table(report, words)):
-        console.print(table)
+    console.print(bot_table(report, words))
+    if report.rounds_won:
+        console.print(team_table(report, words))
+        console.print(role_table(report, words))
     if report.saboteur_share is not None:
         share = percent(report.saboteur_share)
         console.print(say("simulate-share", rounds=report.sabotaged, share=share))

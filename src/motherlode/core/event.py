@@ -10,7 +10,7 @@ from motherlode.core.types import Patch
 class Event:
     """One happening: a public part, what single seats learn besides, and a patch of each audience's view."""
 
-    __slots__ = ("_entries", "_flat", "_public_flat", "only", "patches", "private", "public")
+    __slots__ = ("_flat", "only", "patches", "private", "public")
 
     def __init__(self, public: dict[str, Any], private: dict[int, dict[str, Any]], only: int | None = None) -> None:
         self.public = public
@@ -18,12 +18,8 @@ class Event:
         self.only = only
         """The one seat that hears of it; None for everybody."""
         self.patches: dict[int, Patch] = {}
-        self._entries = {seat: public | extra for seat, extra in private.items()}
-        if private:
-            self._entries[ALL] = public | {"private": {str(seat): extra for seat, extra in private.items()}}
-
-        self._flat = {audience: _is_flat(entry) for audience, entry in self._entries.items()}
-        self._public_flat = _is_flat(public)
+        self._flat = not any(isinstance(value, list | dict) for value in public.values())
+        """Whether a shallow copy of the public part shares nothing."""
 
     @property
     def kind(self) -> str:
@@ -35,18 +31,18 @@ class Event:
 
     def entry(self, audience: int) -> dict[str, Any]:
         """The line of that audience's log, a copy of its own."""
-        entry = self._entries.get(audience)
-        if entry is None:
-            return self.public.copy() if self._public_flat else plain_copy(self.public)
-        return entry.copy() if self._flat[audience] else plain_copy(entry)
+        entry = self.public
+        if self.private and audience == ALL:
+            entry = entry | {"private": {str(seat): extra for seat, extra in self.private.items()}}
+        elif audience in self.private:
+            entry = entry | self.private[audience]
+        elif self._flat:
+            return entry.copy()
+        copy: dict[str, Any] = plain_copy(entry)
+        return copy
 
     def seen_by(self, audience: int) -> dict[str, Any] | None:
         """The event as that audience gets it; `None` for one that does not hear of it or is not at the table."""
         if audience not in self.patches or not self.heard_by(audience):
             return None
         return self.entry(audience) | {"patch": self.patches[audience]}
-
-
-def _is_flat(entry: dict[str, Any]) -> bool:
-    """Whether a shallow copy shares nothing."""
-    return not any(isinstance(value, list | dict) for value in entry.values())

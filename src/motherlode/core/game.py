@@ -23,6 +23,8 @@ BROKEN = (ValueError, KeyError, TypeError, IndexError, AttributeError, Recursion
 
 class Game(ABC, Generic[StateT]):
     id: str
+    editions: tuple[str, ...] = ("jubilee",)
+    """The printed editions one can play by, the default first."""
 
     @abstractmethod
     def setup(

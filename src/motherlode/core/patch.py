@@ -27,11 +27,16 @@ def _compare(path: list[Any], old: Any, new: Any, patch: Patch) -> None:
                 patch.append(["set", [*path, key], value])
     elif isinstance(old, list) and isinstance(new, list) and len(old) < len(new) and new[: len(old)] == old:
         patch.append(["add", path, new[len(old) :]])
-    elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
+    elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new) and _has_parts(new):
         for index, value in enumerate(new):
             _compare([*path, index], old[index], value, patch)
     else:
         patch.append(["set", path, new])
+
+
+def _has_parts(items: list[Any]) -> bool:
+    """Whether some entry could have changed in part; a list of mere scalars is sent whole."""
+    return any(isinstance(item, list | dict) for item in items)
 
 
 def fold(view: Any, patch: Patch) -> Any:

@@ -1,9 +1,7 @@
-"""Text drawings of a view: the mine, the table, the hand, and the same told in sentences."""
+"""Text drawings of a view: the board, the table, the hand, and the same told in sentences; each game has its own."""
 
-from motherlode.render.board import draw_board
+from motherlode.render.games import Story, describe, draw_board, draw_table
 from motherlode.render.hand import draw_hand
-from motherlode.render.sentences import describe
-from motherlode.render.story import Story
-from motherlode.render.table import draw_players, draw_table
+from motherlode.render.table import draw_players
 
 __all__ = ["Story", "describe", "draw_board", "draw_hand", "draw_players", "draw_table"]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from motherlode.bots import duel
 from motherlode.bots.adept import miner, saboteur, talking
 from motherlode.bots.adept.choices import answer_value
 from motherlode.bots.adept.mind import Mind, think
@@ -30,8 +29,6 @@ class Adept:
     def choose(self, view: View, legal: Sequence[Action], talk: Sequence[Remark]) -> Action:
         if len(legal) == 1:
             return legal[0]
-        if view["game"] == "duel":
-            return duel.choose(self.seed, view, legal)
         mind = think(view, legal, talk)
         if "choose" in legal[0]:
             valued = [(answer_value(mind, action), action) for action in legal]
@@ -41,4 +38,4 @@ class Adept:
         return max(((value + TIE * rng.unit(), action) for value, action in valued), key=lambda pair: pair[0])[1]
 
     def remarks(self, view: View, talk: Sequence[Remark]) -> list[Remark]:
-        return talking.remarks(self.seed, view, talk) if view["game"] == "saboteur" else []
+        return talking.remarks(self.seed, view, talk)

@@ -1,6 +1,6 @@
 """How bots look at a duel."""
 
-from motherlode.bots.duel.adept import choose
+from motherlode.bots.duel.adept import Adept
 from motherlode.bots.duel.judge import DuelJudge
 
-__all__ = ["DuelJudge", "choose"]
+__all__ = ["Adept", "DuelJudge"]

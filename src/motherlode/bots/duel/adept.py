@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from motherlode.bots.bot import Remark
 from motherlode.bots.dice import dice
 from motherlode.bots.duel.judge import DuelJudge
 from motherlode.core.types import Action, View
@@ -27,3 +28,16 @@ def choose(seed: int, view: View, legal: Sequence[Action]) -> Action:
             worth[number] += judge.worths(state)[seat]
     best = max(range(len(legal)), key=lambda number: worth[number] + TIE * rng.unit())
     return legal[best]
+
+
+class Adept:
+    name = "adept"
+
+    def __init__(self, seed: int = 0) -> None:
+        self.seed = seed
+
+    def choose(self, view: View, legal: Sequence[Action], talk: Sequence[Remark]) -> Action:
+        return legal[0] if len(legal) == 1 else choose(self.seed, view, legal)
+
+    def remarks(self, view: View, talk: Sequence[Remark]) -> list[Remark]:
+        return []

@@ -3,36 +3,15 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass
+from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
+
+from motherlode.core.option import Option
 
 if TYPE_CHECKING:
     from motherlode.games.saboteur.rulebook import Rulebook
 
-
-@dataclass(frozen=True, slots=True)
-class Option:
-    """A switch that a table may set; the first value is the default."""
-
-    name: str
-    clause: str
-    values: tuple[Any, ...] = ()
-    seat: bool = False
-    """Whether a seat number is a value too."""
-    test: Callable[[Any], bool] | None = None
-    """Says of any other value whether it may be set."""
-
-    @property
-    def default(self) -> Any:
-        return self.values[0]
-
-    def allows(self, value: Any, players: int) -> bool:
-        if self.seat and isinstance(value, int) and not isinstance(value, bool):
-            return 0 <= value < players
-        if self.test is not None and self.test(value):
-            return True
-        return any(value == known and type(value) is type(known) for known in self.values)
+__all__ = ["Module", "Option"]
 
 
 class Module(ABC):

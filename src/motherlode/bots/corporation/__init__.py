@@ -1,0 +1,5 @@
+"""Bots for Dwarf Corporation."""
+
+from motherlode.bots.corporation.adept import Adept
+
+__all__ = ["Adept"]

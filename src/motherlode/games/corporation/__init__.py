@@ -1,0 +1,1 @@
+"""Dwarf Corporation: eight tunnels under one mountain, and shares in what they find (CORP-01 to CORP-163)."""

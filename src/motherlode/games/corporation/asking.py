@@ -1,0 +1,85 @@
+"""What all questions of a turn have in common: the verbs, and the Union that may be discarded at any of them."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from motherlode.core.decision import Question
+from motherlode.core.errors import IllegalAction
+from motherlode.core.types import Action
+from motherlode.games.corporation import moves
+from motherlode.games.corporation.cards import UNION
+from motherlode.games.corporation.uses import OTHERWISE, use, verify_use
+
+if TYPE_CHECKING:
+    from motherlode.games.corporation.state import CorporationState
+
+VERBS: Final = ("dig", "use", "invest", "exchange", "done", "choose")
+
+
+class Asking(Question["CorporationState"]):
+    verb: ClassVar[str]
+    """What answers it, besides using a card."""
+    declines: ClassVar[bool] = False
+    """Whether `done` answers it too."""
+
+    @abstractmethod
+    def answers(self, state: CorporationState, seat: int, data: Any) -> list[Action]:
+        """Every legal answer but the Union, in a new list."""
+
+    @abstractmethod
+    def verify_answer(self, state: CorporationState, seat: int, action: Action, data: Any) -> Action:
+        """As `verify`, for an action with the verb of this question, or `done` where that is an answer."""
+
+    @abstractmethod
+    def take(self, state: CorporationState, seat: int, action: Action, data: Any) -> None:
+        """As `answer`, likewise."""
+
+    def moment(self, state: CorporationState, data: Any) -> str:
+        """Which cards may be used here."""
+        return OTHERWISE
+
+    def legal(self, state: CorporationState, seat: int, data: Any) -> list[Action]:
+        actions = self.answers(state, seat, data)
+        if state.fronts[seat] and state.holds(seat, UNION):
+            actions.append(moves.UNION)
+        return actions
+
+    def verify(self, state: CorporationState, seat: int, action: Action, data: Any) -> Action:
+        verb = next((verb for verb in VERBS if verb in action), None)
+        if verb is None:
+            raise IllegalAction("unknown-action", ("CORP-39",), {"field": ", ".join(map(str, action))})
+        if verb == "use":
+            return verify_use(state, seat, action, self.moment(state, data))
+        if verb == "done" and not self.declines:
+            raise self.no_way_round()
+        if verb not in (self.verb, "done"):
+            raise IllegalAction("not-now", self.not_now(verb))
+        return self.verify_answer(state, seat, action, data)
+
+    def no_way_round(self) -> IllegalAction:
+        """Why `done` is no answer."""
+        return IllegalAction("must-choose", ("CORP-70", "CORP-133"))
+
+    def not_now(self, verb: str) -> tuple[str, ...]:
+        """The clauses that speak against another verb."""
+        return {"dig": ("CORP-41", "CORP-45", "CORP-54", "CORP-56")}.get(verb, ("CORP-39", "CORP-41"))
+
+    def answer(self, state: CorporationState, seat: int, action: Action, data: Any) -> None:
+        if "use" in action:
+            self.use_card(state, seat, action, data)
+        else:
+            self.take(state, seat, action, data)
+
+    def use_card(self, state: CorporationState, seat: int, action: Action, data: Any) -> None:
+        """CORP-125: the Union goes, and the question is asked again."""
+        state.stack.append((self.kind, (seat,), data))
+        use(state, seat, action)
+
+    def decline(self, state: CorporationState, seat: int) -> None:
+        if state.aloud:
+            state.tell("declined", seat=seat, kind=self.kind)
+
+    def default(self, state: CorporationState, seat: int, data: Any) -> Action:
+        return self.answers(state, seat, data)[0]

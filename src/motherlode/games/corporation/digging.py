@@ -1,0 +1,186 @@
+"""Placing crystals one at a time (CORP-43 to CORP-66), and the card windows round them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from motherlode.core.errors import IllegalAction
+from motherlode.core.types import Action
+from motherlode.games.corporation import moves
+from motherlode.games.corporation.asking import Asking
+from motherlode.games.corporation.cards import CAVE_IN
+from motherlode.games.corporation.cells import BY_WORD, CELL_WORDS
+from motherlode.games.corporation.colours import ALL_COLOURS, BY_COLOUR, COLOURS
+from motherlode.games.corporation.placing import tokens
+from motherlode.games.corporation.reading import named_cell, named_colour, require_fields
+from motherlode.games.corporation.tiles import DANGER, PASSAGE, WORD_OF_SYMBOL
+from motherlode.games.corporation.treasure import TREASURES
+from motherlode.games.corporation.turn import close_digging, go_on
+from motherlode.games.corporation.uses import (
+    AFTERWARDS,
+    CLOSING,
+    DIGGING,
+    add_uses,
+    require_open,
+    take_token,
+    unplayed,
+    use,
+)
+
+if TYPE_CHECKING:
+    from motherlode.games.corporation.state import CorporationState
+
+EXIT: Final = "exit"
+"""The question after a crystal on a passage (CORP-58)."""
+
+
+class Dig(Asking):
+    kind = "dig"
+    verb = "dig"
+
+    def no_way_round(self) -> IllegalAction:
+        return IllegalAction("must-dig", ("CORP-40", "CORP-54", "CORP-57"))
+
+    def moment(self, state: CorporationState, data: Any) -> str:
+        return DIGGING
+
+    def options(self, state: CorporationState, seat: int, data: Any) -> dict[str, Any]:
+        cells: dict[str, list[str]] = {}
+        cards: dict[str, list[Action]] = {}
+        for action in self.legal(state, seat, data):
+            if "dig" in action:
+                cells.setdefault(action["colour"], []).append(action["dig"])
+            else:
+                details = {field: value for field, value in action.items() if field != "use"}
+                cards.setdefault(action["use"], []).append(details)
+        return {"dig": cells, "exit": data == EXIT, "budget": state.budget, "use": cards}
+
+    def legal(self, state: CorporationState, seat: int, data: Any) -> list[Action]:
+        actions = self.answers(state, seat, data)
+        if state.fronts[seat] and data is None:
+            add_uses(state, seat, DIGGING, actions)
+        return actions
+
+    def answers(self, state: CorporationState, seat: int, data: Any) -> list[Action]:
+        board, chosen, closed = state.board, state.colour, state.closed
+        if data == EXIT:
+            return [moves.DIG[chosen][cell] for cell in board.passages]
+        actions: list[Action] = []
+        entering = len(board.passages) > 1 and (
+            state.budget > 1 or (bool(state.fronts[seat]) and tokens(state, seat) > 0)
+        )
+        for colour in (chosen,) if chosen >= 0 else ALL_COLOURS:
+            if not closed >> colour & 1:
+                actions += board.moves[colour]
+                if entering and board.mouths[colour] and state.supply[colour] > 1:
+                    actions += [moves.DIG[colour][cell] for cell in board.mouths[colour]]
+        return actions
+
+    def verify(self, state: CorporationState, seat: int, action: Action, data: Any) -> Action:
+        if data == EXIT and "dig" not in action:
+            raise IllegalAction("exit-first", ("CORP-58", "CORP-64"))
+        return super().verify(state, seat, action, data)
+
+    def verify_answer(self, state: CorporationState, seat: int, action: Action, data: Any) -> Action:
+        require_fields(action, {"dig", "colour"})
+        cell, colour = named_cell(action, "dig"), named_colour(action, "colour")
+        if state.colour not in (-1, colour):
+            raise IllegalAction("colour-chosen", ("CORP-43",), {"colour": COLOURS[state.colour]})
+        require_open(state, colour, "CORP-143")
+        board = state.board
+        where = {"cell": CELL_WORDS[cell]}
+        if board.gems[cell]:
+            raise IllegalAction("covered", ("CORP-50",), where)
+        if board.symbols[cell] == DANGER:
+            raise IllegalAction("danger", ("CORP-51",), where)
+        is_passage = board.symbols[cell] == PASSAGE
+        if data == EXIT:
+            if not is_passage:
+                raise IllegalAction("exit-first", ("CORP-58", "CORP-64"))
+        elif not board.border[cell] >> colour & 1:
+            raise IllegalAction("not-beside", ("CORP-47",), {"cell": CELL_WORDS[cell], "colour": COLOURS[colour]})
+        elif is_passage and moves.DIG[colour][cell] not in self.answers(state, seat, data):
+            raise IllegalAction("no-exit", ("CORP-60", "CORP-61", "CORP-65"), where)
+        return moves.DIG[colour][cell]
+
+    def take(self, state: CorporationState, seat: int, action: Action, data: Any) -> None:
+        """CORP-67: a crystal is resolved completely before the next one is placed."""
+        cell = BY_WORD[action["dig"]]
+        colour = state.colour = BY_COLOUR[action["colour"]]
+        symbol = state.board.symbols[cell]
+        state.board.place(cell, colour)
+        state.take_crystal(colour)
+        state.budget -= 1
+        state.placed = True
+        if state.aloud:
+            found = WORD_OF_SYMBOL.get(symbol, "empty")
+            state.tell("dug", seat=seat, colour=action["colour"], at=action["dig"], symbol=found)
+        if symbol == PASSAGE and data is None:
+            enter_passage(state, seat)
+            return
+        treasure = TREASURES.get(symbol)
+        if treasure is None:
+            go_on(state)
+        else:
+            state.stack.append("go-on")
+            treasure(state, seat, cell)
+
+    def use_card(self, state: CorporationState, seat: int, action: Action, data: Any) -> None:
+        state.stack.append("go-on")
+        use(state, seat, action)
+
+
+def enter_passage(state: CorporationState, seat: int) -> None:
+    """CORP-58, CORP-61: the exit is next; without budget for it an Overtime token is committed."""
+    if not state.budget:
+        take_token(state, seat)
+        state.tell("used", seat=seat, card="overtime")
+    state.stack.append(("dig", (seat,), EXIT))
+
+
+class CardWindow(Asking):
+    """CORP-41: after the last crystal, or where none can be placed; only if there is something to use."""
+
+    kind = "cards"
+    verb = "done"
+    declines = True
+
+    def moment(self, state: CorporationState, data: Any) -> str:
+        return CLOSING if data == CLOSING else AFTERWARDS
+
+    def options(self, state: CorporationState, seat: int, data: Any) -> dict[str, Any]:
+        cards: dict[str, list[Action]] = {}
+        for action in self.legal(state, seat, data):
+            if "use" in action:
+                details = {field: value for field, value in action.items() if field != "use"}
+                cards.setdefault(action["use"], []).append(details)
+        return {"use": cards, "budget": state.budget}
+
+    def legal(self, state: CorporationState, seat: int, data: Any) -> list[Action]:
+        actions = self.answers(state, seat, data)
+        add_uses(state, seat, self.moment(state, data), actions)
+        return actions
+
+    def answers(self, state: CorporationState, seat: int, data: Any) -> list[Action]:
+        return [moves.DONE]
+
+    def verify_answer(self, state: CorporationState, seat: int, action: Action, data: Any) -> Action:
+        require_fields(action, {"done"})
+        return moves.DONE
+
+    def take(self, state: CorporationState, seat: int, action: Action, data: Any) -> None:
+        self.decline(state, seat)
+        close_digging(state)
+
+    def use_card(self, state: CorporationState, seat: int, action: Action, data: Any) -> None:
+        """A Secret Tunnel or a token may let digging go on (CORP-111); after a Cave-In it does not (CORP-144)."""
+        use(state, seat, action)
+        if action["use"] == "union":
+            state.stack.append((self.kind, (seat,), data))
+        elif action["use"] == "cave-in" and state.colour >= 0:
+            if unplayed(state, seat, CAVE_IN) is not None:
+                state.stack.append((self.kind, (seat,), CLOSING))
+            else:
+                state.stack.append("close-digging")
+        else:
+            state.stack.append("go-on")

@@ -1,0 +1,194 @@
+"""Investments: the opening four, swaps, safes and the Stock Market (CORP-70, CORP-92 to CORP-101, CORP-133)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+from motherlode.core.errors import IllegalAction
+from motherlode.core.types import Action
+from motherlode.games.corporation import moves
+from motherlode.games.corporation.asking import Asking
+from motherlode.games.corporation.cards import UNION
+from motherlode.games.corporation.colours import BY_COLOUR, COLOURS
+from motherlode.games.corporation.reading import named_colour, named_colours, require_fields
+from motherlode.games.corporation.treasure import put_on_market
+from motherlode.games.corporation.turn import lift_cave_ins
+
+if TYPE_CHECKING:
+    from motherlode.games.corporation.state import CorporationState
+
+
+def words(colours: Iterable[int]) -> list[str]:
+    return [COLOURS[colour] for colour in colours]
+
+
+def require_treasury(state: CorporationState, colours: Iterable[int]) -> None:
+    """CORP-08: only crystals that the treasury has."""
+    for colour in colours:
+        if not state.supply[colour]:
+            raise IllegalAction("treasury-empty", ("CORP-08",), {"colour": COLOURS[colour]})
+
+
+def invest(state: CorporationState, seat: int, colours: Iterable[int], source: str) -> None:
+    taken = list(colours)
+    for colour in taken:
+        state.investments[seat][colour] += 1
+        state.take_crystal(colour)
+    if state.aloud:
+        state.tell("invested", seat=seat, colours=words(taken), source=source)
+
+
+def ask_opening(state: CorporationState) -> None:
+    """CORP-92: four colours; where the treasury leaves no choice they are taken unasked (CORP-08)."""
+    colours = state.to_take()
+    if len(colours) > 4:
+        state.ask(Invest.kind, state.turn)
+    else:
+        open_account(state, state.turn, colours)
+
+
+def open_account(state: CorporationState, seat: int, colours: Iterable[int]) -> None:
+    state.opened[seat] = True
+    invest(state, seat, colours, "opening")
+    state.then("lift-cave-ins")
+
+
+class Invest(Asking):
+    kind = "invest"
+    verb = "invest"
+
+    def no_way_round(self) -> IllegalAction:
+        return IllegalAction("must-invest", ("CORP-92", "CORP-93"))
+
+    def options(self, state: CorporationState, seat: int, data: Any) -> dict[str, Any]:
+        return {"invest": words(state.to_take()), "count": 4}
+
+    def answers(self, state: CorporationState, seat: int, data: Any) -> list[Action]:
+        taken = set(state.to_take())
+        return [move for four, move in moves.INVESTMENTS if taken.issuperset(four)]
+
+    def verify_answer(self, state: CorporationState, seat: int, action: Action, data: Any) -> Action:
+        require_fields(action, {"invest"})
+        four = named_colours(action, "invest")
+        if len(four) != 4 or len(set(four)) != 4:
+            raise IllegalAction("four-colours", ("CORP-92",))
+        require_treasury(state, four)
+        return next(move for colours, move in moves.INVESTMENTS if colours == four)
+
+    def take(self, state: CorporationState, seat: int, action: Action, data: Any) -> None:
+        open_account(state, seat, [BY_COLOUR[word] for word in action["invest"]])
+
+
+class Exchange(Asking):
+    """CORP-94 to CORP-99: at most one crystal of the own board for one of another colour."""
+
+    kind = "exchange"
+    verb = "exchange"
+    declines = True
+
+    def options(self, state: CorporationState, seat: int, data: Any) -> dict[str, Any]:
+        swaps: dict[str, list[str]] = {}
+        for action in self.answers(state, seat, data):
+            if "exchange" in action:
+                swaps.setdefault(action["exchange"], []).append(action["for"])
+        return {"exchange": swaps, "union": state.holds(seat, UNION)}
+
+    def answers(self, state: CorporationState, seat: int, data: Any) -> list[Action]:
+        actions: list[Action] = [moves.DONE]
+        if state.fronts[seat] and state.holds(seat, UNION):
+            return actions
+        for given, count in enumerate(state.investments[seat]):
+            if count:
+                actions += moves.SWAPS[given]
+        if state.limit is None:
+            return actions
+        return [swap for swap in actions if "done" in swap or state.supply[BY_COLOUR[swap["for"]]]]
+
+    def verify_answer(self, state: CorporationState, seat: int, action: Action, data: Any) -> Action:
+        if "done" in action:
+            require_fields(action, {"done"})
+            return moves.DONE
+        require_fields(action, {"exchange", "for"})
+        given, taken = named_colour(action, "exchange"), named_colour(action, "for")
+        if state.holds(seat, UNION):
+            raise IllegalAction("union-forbids", ("CORP-99", "CORP-124"))
+        if not state.investments[seat][given]:
+            raise IllegalAction("no-investment", ("CORP-94", "CORP-98"), {"colour": COLOURS[given]})
+        if given == taken:
+            raise IllegalAction("same-colour", ("CORP-94",))
+        require_treasury(state, (taken,))
+        return moves.EXCHANGE[given][taken]
+
+    def take(self, state: CorporationState, seat: int, action: Action, data: Any) -> None:
+        if "exchange" in action:
+            given, taken = BY_COLOUR[action["exchange"]], BY_COLOUR[action["for"]]
+            state.investments[seat][given] -= 1
+            state.investments[seat][taken] += 1
+            state.take_crystal(taken)
+            state.supply[given] += 1
+            if state.limit is not None:
+                state.count_closed()
+            if state.aloud:
+                state.tell("exchanged", seat=seat, gave=action["exchange"], took=action["for"])
+        else:
+            self.decline(state, seat)
+        lift_cave_ins(state)
+
+
+class Safe(Asking):
+    """CORP-70: a crystal of any colour as an investment that counts at once (CORP-71)."""
+
+    kind = "safe"
+    verb = "choose"
+
+    def options(self, state: CorporationState, seat: int, data: Any) -> dict[str, Any]:
+        return {"take": words(state.to_take()), "count": 1}
+
+    def answers(self, state: CorporationState, seat: int, data: Any) -> list[Action]:
+        return [moves.SAFE[colour] for colour in state.to_take()]
+
+    def verify_answer(self, state: CorporationState, seat: int, action: Action, data: Any) -> Action:
+        choice = chosen(action, "take")
+        colour = named_colour(choice, "take")
+        require_treasury(state, (colour,))
+        return moves.SAFE[colour]
+
+    def take(self, state: CorporationState, seat: int, action: Action, data: Any) -> None:
+        invest(state, seat, (BY_COLOUR[action["choose"]["take"]],), "safe")
+
+
+class StockMarket(Asking):
+    """CORP-133 to CORP-136: two crystals of two colours, which count from now on and are never swapped."""
+
+    kind = "stock-market"
+    verb = "choose"
+
+    def options(self, state: CorporationState, seat: int, data: Any) -> dict[str, Any]:
+        return {"take": words(state.to_take()), "count": 2}
+
+    def answers(self, state: CorporationState, seat: int, data: Any) -> list[Action]:
+        supply = state.supply
+        return [move for (one, two), move in moves.STOCKS if supply[one] and supply[two]]
+
+    def verify_answer(self, state: CorporationState, seat: int, action: Action, data: Any) -> Action:
+        pair = named_colours(chosen(action, "take"), "take")
+        if len(pair) != 2 or pair[0] == pair[1]:
+            raise IllegalAction("two-colours", ("CORP-133",))
+        require_treasury(state, pair)
+        return next(move for colours, move in moves.STOCKS if colours == pair)
+
+    def take(self, state: CorporationState, seat: int, action: Action, data: Any) -> None:
+        colours = action["choose"]["take"]
+        put_on_market(state, seat, [BY_COLOUR[word] for word in colours])
+        if state.aloud:
+            state.tell("invested", seat=seat, colours=list(colours), source="stock-market")
+
+
+def chosen(action: Action, word: str) -> Action:
+    """What `choose` carries, with exactly that word in it."""
+    require_fields(action, {"choose"})
+    choice = action["choose"]
+    if not isinstance(choice, dict) or choice.keys() != {word}:
+        raise IllegalAction("unknown-action", arguments={"field": "choose"})
+    return choice

@@ -1,0 +1,109 @@
+"""Dwarf Corporation as a game: sets up tables, starts and restores them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
+
+from motherlode.core.errors import SetupError
+from motherlode.core.game import Game
+from motherlode.core.option import Option
+from motherlode.core.rng import Rng
+from motherlode.core.setup import Setup
+from motherlode.core.types import Given, View
+from motherlode.games.corporation import position
+from motherlode.games.corporation.beginning import begin_game
+from motherlode.games.corporation.digging import CardWindow, Dig
+from motherlode.games.corporation.exchange import Exchange, Invest, Safe, StockMarket, ask_opening
+from motherlode.games.corporation.lifting import LiftCaveIn
+from motherlode.games.corporation.resampling import resample
+from motherlode.games.corporation.restoring import lay_table
+from motherlode.games.corporation.state import CorporationState
+from motherlode.games.corporation.turn import close_digging, go_on, lift_cave_ins
+
+LIMITS: Final = range(20, 325)
+"""Fewer crystals of a colour than this would end a game before it is under way; no board has room for more."""
+QUESTIONS: Final = {
+    question.kind: question
+    for question in (Dig(), CardWindow(), Safe(), StockMarket(), Invest(), Exchange(), LiftCaveIn())
+}
+STEPS: Final = {
+    "go-on": go_on,
+    "close-digging": close_digging,
+    "open": ask_opening,
+    "lift-cave-ins": lift_cave_ins,
+}
+
+
+def _is_limit(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and value in LIMITS
+
+
+class Base:
+    """What a table may set."""
+
+    id = "base"
+    players = (2, 6)
+    options = (
+        Option("gemsPerColour", "CORP-08", ("none", 50), test=_is_limit),
+        Option("board", "CORP-31", ("random", "reference")),
+        Option("firstPlayer", "CORP-38", ("random",), seat=True),
+    )
+
+
+class CorporationGame(Game[CorporationState]):
+    id = "corporation"
+    base = Base()
+    modules: Mapping[str, Any] = {}
+
+    def setup(
+        self,
+        players: int,
+        modules: Iterable[str] = (),
+        edition: str = "jubilee",
+        options: Mapping[str, Any] | None = None,
+    ) -> Setup:
+        least, most = self.base.players
+        if isinstance(players, bool) or players not in range(least, most + 1):
+            arguments = {"players": str(players), "least": least, "most": most}
+            raise SetupError("player-count", ("CORP-03",), arguments)
+        for name in sorted({str(name) for name in modules} - {self.base.id}):
+            raise SetupError("unknown-module", arguments={"module": name})
+        if edition not in self.editions:
+            known = ", ".join(self.editions)
+            raise SetupError("unknown-edition", arguments={"edition": str(edition), "known": known})
+        return Setup(self.id, players, (), edition, self._settle(dict(options or {}), players))
+
+    def _settle(self, given: dict[str, Any], players: int) -> dict[str, Any]:
+        settled: dict[str, Any] = {}
+        for option in self.base.options:
+            value = given.pop(option.name, option.default)
+            if not option.allows(value, players):
+                arguments = {"option": option.name, "value": str(value)}
+                raise SetupError("bad-option", (option.clause,), arguments)
+            settled[option.name] = value
+        for name in sorted(map(str, given)):
+            raise SetupError("unknown-option", arguments={"option": name})
+        return settled
+
+    def empty(self, setup: Setup) -> CorporationState:
+        return CorporationState(setup, QUESTIONS, STEPS)
+
+    def begin(self, state: CorporationState) -> None:
+        begin_game(state)
+
+    def position(self, setup: Setup, given: Given) -> CorporationState:
+        state = self.empty(setup)
+        position.lay_given(state, given)
+        return state
+
+    def describe(self, state: CorporationState) -> Given:
+        return position.describe(state)
+
+    def resample(self, view: View, rng: Rng) -> CorporationState:
+        state = self.empty(self.restore_setup(view))
+        resample(state, view, rng)
+        return state
+
+    def lay_table(self, state: CorporationState, table: dict[str, Any]) -> None:
+        lay_table(state, table)

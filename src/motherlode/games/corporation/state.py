@@ -1,0 +1,200 @@
+"""A table of Dwarf Corporation at one moment."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from motherlode.core.decision import Question
+from motherlode.core.section import Section
+from motherlode.core.setup import Setup
+from motherlode.core.state import State, Step
+from motherlode.games.corporation import view
+from motherlode.games.corporation.board import Board
+from motherlode.games.corporation.cards import CAVE_IN, INTERNS, UNION, Front
+from motherlode.games.corporation.colours import ALL_COLOURS
+from motherlode.games.corporation.ranking import outcome
+from motherlode.games.corporation.tiles import REFERENCE, Placed
+
+UNLIMITED: Final = 1_000_000
+"""CORP-08: more crystals than any game can use."""
+NO_COLOUR: Final = -1
+
+
+class CorporationState(State):
+    __slots__ = (
+        "board",
+        "budget",
+        "closed",
+        "coins",
+        "colour",
+        "deck",
+        "discard",
+        "dwarfs",
+        "fronts",
+        "idle",
+        "investments",
+        "keepers",
+        "limit",
+        "opened",
+        "over",
+        "placed",
+        "stocks",
+        "supply",
+        "tiles",
+        "turn",
+        "turn_number",
+    )
+
+    NOT_ASKED = ("CORP-38", "CORP-42")
+
+    def __init__(self, setup: Setup, questions: Mapping[str, Question[Any]], steps: Mapping[str, Step]) -> None:
+        self.setup = setup
+        self.questions, self.steps = questions, steps
+        self.stack, self.history, self.log = [], [], []
+        self.script = self.origin = self._telling = None
+        self.aloud = False
+        players = setup.players
+        limit = setup.options["gemsPerColour"]
+        self.limit: int | None = None if limit == "none" else limit
+        """CORP-08: how many crystals there are of each colour, if the table counts them."""
+        self.tiles: tuple[Placed, ...] = REFERENCE
+        self.board = Board()
+        self.coins = [0] * players
+        self.dwarfs = [4] * players
+        """CORP-35: four are printed on the player board; tokens are added to them."""
+        self.investments = [[0] * len(ALL_COLOURS) for _ in range(players)]
+        """Crystals on each player board, by colour."""
+        self.stocks: list[list[int]] = [[] for _ in range(players)]
+        """The colours on each player's Stock Market."""
+        self.fronts: list[list[Front]] = [[] for _ in range(players)]
+        """Cards in front of each player, oldest first."""
+        self.deck: list[int] = []
+        """The top card is the last."""
+        self.discard: list[int] = []
+        """The top card is the last."""
+        self.turn = 0
+        self.turn_number = 0
+        """How many turns have begun in the game."""
+        self.budget = 0
+        """Crystals still to place."""
+        self.colour = NO_COLOUR
+        """The colour of the turn's digging (CORP-43)."""
+        self.placed = False
+        """Whether a crystal was placed on the board this turn."""
+        self.keepers = False
+        """Whether Finders Keepers was announced this turn."""
+        self.idle = 0
+        """How many turns in a row placed no crystal (CORP-158)."""
+        self.opened = [False] * players
+        """Who has taken the opening investments (CORP-92)."""
+        self.supply = [UNLIMITED] * len(ALL_COLOURS)
+        """Crystals left in the treasury."""
+        self.closed = 0
+        """The colours that nobody may dig now, as bits: those on a Cave-In, and those that are used up."""
+        self.over = False
+
+    # ---- small questions
+
+    def holds(self, seat: int, kind: int) -> bool:
+        return any(card.kind == kind for card in self.fronts[seat])
+
+    def team(self, seat: int) -> int:
+        """CORP-78, CORP-123: the dwarfs that count for income, Interns aside."""
+        return self.dwarfs[seat] + 3 * self.holds(seat, UNION)
+
+    def interns(self, seat: int) -> int:
+        """CORP-130: the dwarfs that count besides where less than two coins are paid."""
+        return 2 * self.holds(seat, INTERNS)
+
+    def invested(self, seat: int, colour: int) -> int:
+        """CORP-77: on the player board and on the Stock Market."""
+        return self.investments[seat][colour] + self.stocks[seat].count(colour)
+
+    @property
+    def newest(self) -> int:
+        """The number for a card that comes into play now."""
+        return 1 + max((card.since for front in self.fronts for card in front), default=0)
+
+    def to_take(self) -> list[int]:
+        """The colours of which the treasury has a crystal to invest in."""
+        supply = self.supply
+        return [colour for colour in ALL_COLOURS if supply[colour]]
+
+    @property
+    def outcome(self) -> dict[str, Any] | None:
+        return outcome(self.coins, self.dwarfs) if self.over else None
+
+    # ---- small changes
+
+    def replace_front(self, seat: int, old: Front, new: Front | None) -> None:
+        """Change a card in front of a seat, or discard it (CORP-103)."""
+        front = self.fronts[seat]
+        place = front.index(old)
+        if new is None:
+            del front[place]
+            self.discard.append(old.kind)
+        else:
+            front[place] = new
+
+    def take_crystal(self, colour: int) -> None:
+        """From the treasury."""
+        self.supply[colour] -= 1
+        if not self.supply[colour]:
+            self.closed |= 1 << colour
+
+    def count_closed(self) -> None:
+        """CORP-143: which colours nobody may dig, after a change on a Cave-In or in the treasury."""
+        closed = 0
+        for front in self.fronts:
+            for card in front:
+                if card.kind == CAVE_IN:
+                    for colour in card.colours:
+                        closed |= 1 << colour
+        for colour in ALL_COLOURS:
+            if not self.supply[colour]:
+                closed |= 1 << colour
+        self.closed = closed
+
+    def count_supply(self) -> None:
+        """What the treasury holds, worked out from everything that lies on the table (CORP-36)."""
+        supply = [self.limit or UNLIMITED] * len(ALL_COLOURS)
+        for gem in self.board.gems:
+            if gem:
+                supply[gem - 1] -= 1
+        for board in self.investments:
+            for colour in ALL_COLOURS:
+                supply[colour] -= board[colour]
+        on_cards = [*self.stocks, *(card.colours for front in self.fronts for card in front)]
+        for colour in (colour for colours in on_cards for colour in colours):
+            supply[colour] -= 1
+        self.supply = supply
+        self.count_closed()
+
+    # ---- looking
+
+    @property
+    def sections(self) -> Sequence[Section]:
+        return view.SECTIONS
+
+    # ---- keeping
+
+    def copy(self) -> CorporationState:
+        other = CorporationState.__new__(CorporationState)
+        self.copy_frame_to(other)
+        other.limit = self.limit
+        other.tiles, other.board = self.tiles, self.board.copy()
+        other.coins, other.dwarfs = self.coins[:], self.dwarfs[:]
+        other.investments = [board[:] for board in self.investments]
+        other.stocks = [stocks[:] for stocks in self.stocks]
+        other.fronts = [front[:] for front in self.fronts]
+        other.deck, other.discard = self.deck[:], self.discard[:]
+        other.turn, other.turn_number = self.turn, self.turn_number
+        other.budget, other.colour = self.budget, self.colour
+        other.placed, other.keepers, other.idle = self.placed, self.keepers, self.idle
+        other.opened, other.over = self.opened[:], self.over
+        other.supply, other.closed = self.supply[:], self.closed
+        return other
+
+    def table(self) -> dict[str, Any]:
+        return view.table(self)

@@ -1,0 +1,104 @@
+"""What a covered symbol gives (CORP-67 to CORP-75)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from motherlode.games.corporation.cards import (
+    CARDS,
+    CTHULHU,
+    OVERTIME,
+    SECRET_TUNNEL,
+    STOCK_MARKET,
+    TOKENS,
+    Front,
+)
+from motherlode.games.corporation.cells import CELL_WORDS
+from motherlode.games.corporation.income import pay_gold
+from motherlode.games.corporation.tiles import CHEST, DWARF, GOLD, SAFE
+from motherlode.games.corporation.turn import finish
+
+if TYPE_CHECKING:
+    from motherlode.games.corporation.state import CorporationState
+
+
+def find_dwarf(state: CorporationState, digger: int, cell: int) -> None:
+    """CORP-69; CORP-119 to CORP-122: the oldest Cthulhu of another player takes the dwarf and is discarded."""
+    waiting = [
+        (card.since, owner, card)
+        for owner, front in enumerate(state.fronts)
+        if owner != digger
+        for card in front
+        if card.kind == CTHULHU
+    ]
+    taker = digger
+    if waiting:
+        _, taker, card = min(waiting)
+        state.replace_front(taker, card, None)
+    state.dwarfs[taker] += 1
+    if state.aloud:
+        state.tell("hired", seat=taker, digger=digger)
+
+
+def find_gold(state: CorporationState, digger: int, cell: int) -> None:
+    """CORP-151: with the last gold the game ends at once."""
+    pay_gold(state, digger, CELL_WORDS[cell])
+    if not state.board.gold:
+        finish(state, "last-gold")
+
+
+def find_safe(state: CorporationState, digger: int, cell: int) -> None:
+    """CORP-70; without a crystal in the treasury it is empty (CORP-08)."""
+    if state.to_take():
+        state.ask("safe", digger)
+
+
+def find_chest(state: CorporationState, digger: int, cell: int) -> None:
+    """CORP-73, CORP-74: the top card, shown to all."""
+    if not state.deck and state.discard:
+        state.deck = shuffled_deck(state, [CARDS[kind] for kind in state.discard])
+        state.discard = []
+        state.tell("reshuffled")
+    if not state.deck:
+        state.tell("chest", seat=digger, card=None)
+        return
+    kind = state.deck.pop()
+    state.fronts[digger].append(Front(kind, state.newest, TOKENS if kind == OVERTIME else 0))
+    if kind == SECRET_TUNNEL:
+        state.dwarfs = [dwarfs + 1 for dwarfs in state.dwarfs]
+    elif kind == STOCK_MARKET:
+        open_market(state, digger)
+    if state.aloud:
+        state.tell("chest", seat=digger, card=CARDS[kind])
+
+
+def open_market(state: CorporationState, seat: int) -> None:
+    """CORP-133: two crystals of two colours; where the treasury leaves no choice they are taken unasked."""
+    colours = state.to_take()
+    if len(colours) > 2:
+        state.ask("stock-market", seat)
+    else:
+        put_on_market(state, seat, colours)
+
+
+def put_on_market(state: CorporationState, seat: int, colours: list[int]) -> None:
+    for colour in colours:
+        state.stocks[seat].append(colour)
+        state.take_crystal(colour)
+
+
+def shuffled_deck(state: CorporationState, cards: list[str]) -> list[int]:
+    """CORP-37: the order is drawn, and kept in the record by the names of the cards."""
+
+    def draw(rng: Any) -> list[str]:
+        order = sorted(cards)
+        rng.shuffle(order)
+        return order
+
+    return [CARDS.index(word) for word in state.chance("deck", draw)]
+
+
+Treasure = Callable[["CorporationState", int, int], None]
+TREASURES: Final[dict[str, Treasure]] = {DWARF: find_dwarf, GOLD: find_gold, SAFE: find_safe, CHEST: find_chest}
+"""By symbol; passages give nothing (CORP-66)."""

@@ -1,0 +1,128 @@
+"""The course of a turn: digging, the card windows, the exchange, the Cave-Ins, the next player (CORP-39 to CORP-42)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from motherlode.games.corporation.cards import CAVE_IN, KEEPERS, OVERTIME
+from motherlode.games.corporation.placing import can_go_on, tokens
+from motherlode.games.corporation.reach import gold_can_be_taken
+from motherlode.games.corporation.uses import something_to_use
+
+if TYPE_CHECKING:
+    from motherlode.games.corporation.state import CorporationState
+
+BUDGET: Final = 3
+FIRST_BUDGETS: Final = {1: 1, 2: 2}
+"""CORP-46: by the number of the turn."""
+
+
+def budget_of(turn_number: int) -> int:
+    return FIRST_BUDGETS.get(turn_number, BUDGET)
+
+
+def begin_turn(state: CorporationState) -> None:
+    state.turn_number += 1
+    state.budget = budget_of(state.turn_number)
+    state.colour = -1
+    state.placed = state.keepers = False
+    if state.aloud or state.turn_number == 1:
+        say = state.tell if state.aloud else state.note
+        say("turn", seat=state.turn, number=state.turn_number, budget=state.budget)
+    go_on(state)
+
+
+def go_on(state: CorporationState) -> None:
+    """CORP-54: digging goes on while there is budget and a legal cell; then the cards; then the exchange."""
+    seat = state.turn
+    front = state.fronts[seat]
+    if state.budget and can_go_on(state, state.budget, tokens(state, seat) if front else 0):
+        state.stack.append(("dig", (seat,), None))
+        return
+    if front and something_to_use(state, seat):
+        state.stack.append(("cards", (seat,), None))
+        return
+    close_digging(state)
+
+
+def close_digging(state: CorporationState) -> None:
+    """CORP-101: the exchange takes place even if digging was skipped; on the first turn it is compulsory (CORP-93)."""
+    seat = state.turn
+    if state.aloud and state.colour < 0:
+        state.tell("no-digging", seat=seat)
+    if not state.opened[seat]:
+        state.then("open")
+    elif any(state.investments[seat]):
+        state.stack.append(("exchange", (seat,), None))
+    else:
+        lift_cave_ins(state)
+
+
+def lift_cave_ins(state: CorporationState) -> None:
+    """CORP-145, CORP-146: at the end of his turn a player may take one crystal off each Cave-In of another."""
+    seat = state.turn
+    if state.closed and liftable(state, seat):
+        state.stack.append((CAVE_IN_KIND, (seat,), None))
+    else:
+        end_turn(state)
+
+
+CAVE_IN_KIND: Final = "cave-in"
+
+
+def liftable(state: CorporationState, seat: int) -> list[int]:
+    """The colours on Cave-Ins from which this seat may still take a crystal, in their order."""
+    found = {
+        colour
+        for owner, front in enumerate(state.fronts)
+        if owner != seat
+        for card in front
+        if card.kind == CAVE_IN and not card.spent
+        for colour in card.colours
+    }
+    return sorted(found)
+
+
+def end_turn(state: CorporationState) -> None:
+    _put_cards_in_order(state)
+    state.idle = 0 if state.placed else state.idle + 1
+    if not gold_can_be_taken(state):
+        finish(state, "no-gold")
+    elif state.idle >= state.setup.players and not clear_cave_ins(state):
+        finish(state, "stand-off")
+    else:
+        state.turn = (state.turn + 1) % state.setup.players
+        begin_turn(state)
+
+
+def _put_cards_in_order(state: CorporationState) -> None:
+    """What was used this turn may be used again next turn; Finders Keepers goes (CORP-140)."""
+    for seat, front in enumerate(state.fronts):
+        for card in [card for card in front if card.spent] if front else ():
+            if card.kind == KEEPERS:
+                state.replace_front(seat, card, None)
+                state.tell("discarded", seat=seat, card="finders-keepers")
+            elif card.kind in (OVERTIME, CAVE_IN):
+                state.replace_front(seat, card, card._replace(spent=False))
+
+
+def clear_cave_ins(state: CorporationState) -> bool:
+    """CORP-158: a round of turns without a crystal discards every Cave-In in play; False if there is none."""
+    lying = [(seat, card) for seat, front in enumerate(state.fronts) for card in front if card.colours]
+    for seat, card in lying:
+        state.replace_front(seat, card, None)
+        for colour in card.colours:
+            state.supply[colour] += 1
+    state.count_closed()
+    state.idle = 0
+    if lying:
+        state.tell("cleared", seats=[seat for seat, _ in lying])
+    return bool(lying)
+
+
+def finish(state: CorporationState, why: str) -> None:
+    """CORP-151, CORP-156: the game is over; whatever else the turn had is dropped."""
+    state.stack.clear()
+    state.over = True
+    if state.aloud and state.outcome is not None:
+        state.tell("game-over", why=why, **state.outcome)

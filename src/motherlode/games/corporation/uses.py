@@ -1,0 +1,206 @@
+"""Using a card in one's own turn: when, how, and what it does (CORP-42, CORP-102 to CORP-149)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from motherlode.core.errors import IllegalAction
+from motherlode.core.types import Action
+from motherlode.games.corporation import moves
+from motherlode.games.corporation.cards import (
+    BY_CARD,
+    CARDS,
+    CAVE_IN,
+    KEEPERS,
+    OVERTIME,
+    SECRET_TUNNEL,
+    UNION,
+    Front,
+)
+from motherlode.games.corporation.cells import BY_WORD, CELL_WORDS
+from motherlode.games.corporation.colours import ALL_COLOURS, BY_COLOUR, COLOURS
+from motherlode.games.corporation.placing import can_go_on, tokens
+from motherlode.games.corporation.reading import named_cell, named_colour, named_colours, require_fields
+from motherlode.games.corporation.tiles import DANGER
+
+if TYPE_CHECKING:
+    from motherlode.games.corporation.state import CorporationState
+
+DIGGING, AFTERWARDS, CLOSING, OTHERWISE = "dig", "cards", "closing", "otherwise"
+"""Moments of a turn: before a crystal, after the last one, after a Cave-In was played there, anything else."""
+FIELDS: Final = {SECRET_TUNNEL: {"at", "colour"}, CAVE_IN: {"colours"}}
+ALLOWED: Final = {
+    DIGGING: (SECRET_TUNNEL, OVERTIME, KEEPERS, CAVE_IN, UNION),
+    AFTERWARDS: (SECRET_TUNNEL, OVERTIME, CAVE_IN, UNION),
+    CLOSING: (CAVE_IN, UNION),
+    OTHERWISE: (UNION,),
+}
+
+
+def unplayed(state: CorporationState, seat: int, kind: int) -> Front | None:
+    """The oldest card of a kind that the seat can still use."""
+    return next((card for card in state.fronts[seat] if card.kind == kind and not (card.spent or card.colours)), None)
+
+
+def token_helps(state: CorporationState, seat: int) -> bool:
+    """Whether one crystal more could be placed (CORP-117)."""
+    unspent = tokens(state, seat)
+    return unspent > 0 and can_go_on(state, state.budget + 1, unspent - 1)
+
+
+def something_to_use(state: CorporationState, seat: int) -> bool:
+    """CORP-41: whether a window after the last crystal has a purpose; a Union alone opens none."""
+    held = {card.kind for card in state.fronts[seat] if not (card.spent or card.colours)}
+    if SECRET_TUNNEL in held and state.closed != 255 and state.board.dangers():
+        return True
+    if CAVE_IN in held and cave_ins(state):
+        return True
+    return OVERTIME in held and token_helps(state, seat)
+
+
+def add_uses(state: CorporationState, seat: int, moment: str, actions: list[Action]) -> None:
+    """Every legal use of a card at this moment."""
+    held = {card.kind for card in state.fronts[seat] if not (card.spent or card.colours)}
+    allowed = ALLOWED[moment]
+    if SECRET_TUNNEL in held and SECRET_TUNNEL in allowed:
+        cells = state.board.dangers()
+        for colour in ALL_COLOURS:
+            if not state.closed >> colour & 1:
+                tunnels = moves.TUNNEL[colour]
+                actions += [tunnels[cell] for cell in cells]
+    if OVERTIME in held and OVERTIME in allowed and token_helps(state, seat):
+        actions.append(moves.OVERTIME)
+    if KEEPERS in held and KEEPERS in allowed and not state.keepers:
+        actions.append(moves.KEEPERS)
+    if CAVE_IN in held and CAVE_IN in allowed and (moment != DIGGING or state.colour < 0):
+        actions += cave_ins(state)
+    if UNION in held:
+        actions.append(moves.UNION)
+
+
+def cave_ins(state: CorporationState) -> list[Action]:
+    """CORP-141, CORP-142: two crystals of the treasury, of one colour or two."""
+    supply = state.supply
+    return [move for (one, two), move in moves.CAVE_INS if supply[one] > (one == two) and supply[two]]
+
+
+def verify_use(state: CorporationState, seat: int, action: Action, moment: str) -> Action:
+    """The use as `add_uses` would list it, or the reason why not."""
+    word = action["use"]
+    kind = BY_CARD.get(word) if isinstance(word, str) else None
+    if kind is None:
+        raise IllegalAction("unknown-card", arguments={"card": str(word)})
+    if not state.holds(seat, kind):
+        raise IllegalAction("card-not-held", ("CORP-42",), {"card": CARDS[kind]})
+    if kind not in (SECRET_TUNNEL, OVERTIME, KEEPERS, CAVE_IN, UNION):
+        raise IllegalAction("card-not-used", ("CORP-42", "CORP-120"), {"card": CARDS[kind]})
+    require_fields(action, {"use"} | FIELDS.get(kind, set()))
+    if kind not in ALLOWED[moment] or (kind == CAVE_IN and moment == DIGGING and state.colour >= 0):
+        clause = "CORP-144" if kind == CAVE_IN else "CORP-108" if kind == SECRET_TUNNEL else "CORP-116"
+        raise IllegalAction("card-not-now", ("CORP-42", clause), {"card": CARDS[kind]})
+    return VERIFY[kind](state, seat, action)
+
+
+def _verify_tunnel(state: CorporationState, seat: int, action: Action) -> Action:
+    cell, colour = named_cell(action, "at"), named_colour(action, "colour")
+    require_open(state, colour, "CORP-110")
+    if state.board.symbols[cell] != DANGER or state.board.gems[cell]:
+        raise IllegalAction("not-danger", ("CORP-106",), {"cell": CELL_WORDS[cell]})
+    return moves.TUNNEL[colour][cell]
+
+
+def _verify_overtime(state: CorporationState, seat: int, action: Action) -> Action:
+    if not tokens(state, seat):
+        raise IllegalAction("token-spent", ("CORP-115",))
+    if not token_helps(state, seat):
+        raise IllegalAction("no-cell-left", ("CORP-117",))
+    return moves.OVERTIME
+
+
+def _verify_keepers(state: CorporationState, seat: int, action: Action) -> Action:
+    if state.keepers:
+        raise IllegalAction("keepers-announced", ("CORP-139",))
+    return moves.KEEPERS
+
+
+def _verify_cave_in(state: CorporationState, seat: int, action: Action) -> Action:
+    if unplayed(state, seat, CAVE_IN) is None:
+        raise IllegalAction("card-not-held", ("CORP-141",), {"card": "cave-in"})
+    pair = named_colours(action, "colours")
+    if len(pair) != 2:
+        raise IllegalAction("two-crystals", ("CORP-141",))
+    chosen = next(move for colours, move in moves.CAVE_INS if colours == pair)
+    if chosen not in cave_ins(state):
+        raise IllegalAction("treasury-empty", ("CORP-08",), {"colour": COLOURS[pair[0]]})
+    return chosen
+
+
+def _verify_union(state: CorporationState, seat: int, action: Action) -> Action:
+    return moves.UNION
+
+
+VERIFY: Final = {
+    SECRET_TUNNEL: _verify_tunnel,
+    OVERTIME: _verify_overtime,
+    KEEPERS: _verify_keepers,
+    CAVE_IN: _verify_cave_in,
+    UNION: _verify_union,
+}
+
+
+def require_open(state: CorporationState, colour: int, clause: str) -> None:
+    """CORP-143: nobody may dig with a colour that lies on a Cave-In; CORP-08: nor with one that is used up."""
+    if not state.supply[colour]:
+        raise IllegalAction("treasury-empty", ("CORP-08",), {"colour": COLOURS[colour]})
+    if state.closed >> colour & 1:
+        raise IllegalAction("colour-blocked", (clause,), {"colour": COLOURS[colour]})
+
+
+# ---- doing
+
+
+def use(state: CorporationState, seat: int, action: Action) -> None:
+    """The effect; what is asked next is up to the question."""
+    kind = BY_CARD[action["use"]]
+    if kind == SECRET_TUNNEL:
+        _open_tunnel(state, seat, BY_WORD[action["at"]], BY_COLOUR[action["colour"]])
+    elif kind == OVERTIME:
+        take_token(state, seat)
+    elif kind == KEEPERS:
+        card = unplayed(state, seat, KEEPERS)
+        state.keepers = True
+        if card is not None:
+            state.replace_front(seat, card, card._replace(spent=True))
+    elif kind == CAVE_IN:
+        _bring_down(state, seat, tuple(BY_COLOUR[colour] for colour in action["colours"]))
+    else:
+        state.replace_front(seat, next(card for card in state.fronts[seat] if card.kind == UNION), None)
+    if state.aloud:
+        details = {field: value for field, value in action.items() if field != "use"}
+        state.tell("used", seat=seat, card=action["use"], **details)
+
+
+def _open_tunnel(state: CorporationState, seat: int, cell: int, colour: int) -> None:
+    """CORP-106 to CORP-109: an ordinary crystal from now on, outside the budget."""
+    state.replace_front(seat, next(card for card in state.fronts[seat] if card.kind == SECRET_TUNNEL), None)
+    state.board.place(cell, colour)
+    state.take_crystal(colour)
+    state.placed = True
+
+
+def take_token(state: CorporationState, seat: int) -> None:
+    """CORP-114, CORP-118: one crystal more; the card goes with its last token."""
+    card = unplayed(state, seat, OVERTIME)
+    if card is not None:
+        left = card.tokens - 1
+        state.replace_front(seat, card, card._replace(tokens=left, spent=True) if left else None)
+        state.budget += 1
+
+
+def _bring_down(state: CorporationState, seat: int, pair: tuple[int, ...]) -> None:
+    card = unplayed(state, seat, CAVE_IN)
+    if card is not None:
+        state.replace_front(seat, card, card._replace(since=state.newest, colours=pair))
+        for colour in pair:
+            state.take_crystal(colour)
+        state.count_closed()

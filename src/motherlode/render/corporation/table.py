@@ -1,0 +1,94 @@
+"""Draws what lies around the mountain: players with coins, dwarfs, investments and cards."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from motherlode.render.corporation.board import LETTERS
+from motherlode.render.naming import Names, seat_name
+from motherlode.words import Words
+
+
+def draw_table(view: Mapping[str, Any], words: Words, names: Names = None) -> str:
+    parts = [draw_piles(view, words), words.say("corporation-legend"), draw_colours(words)]
+    parts += draw_turn(view, words)
+    parts.append(draw_players(view, words, names))
+    return "\n".join(parts)
+
+
+def draw_piles(view: Mapping[str, Any], words: Words) -> str:
+    return words.say(
+        "corporation-piles",
+        number=view["turn_number"],
+        gold=view["gold_left"],
+        passages=view["passages_left"],
+        deck=view["deck"],
+        discard=len(view["discard"]),
+    )
+
+
+def draw_colours(words: Words) -> str:
+    called = [f"{letter} {colour_name(colour, words)}" for colour, letter in LETTERS.items()]
+    return words.say("corporation-colours", colours=words.each(called))
+
+
+def draw_turn(view: Mapping[str, Any], words: Words) -> list[str]:
+    """What the turn still has to place, and which colours are blocked."""
+    lines = []
+    if view["outcome"] is None:
+        lines.append(words.say("corporation-budget", budget=view["budget"], colour=view["colour"] or "any"))
+    if view["blocked"]:
+        lines.append(words.say("corporation-blocked", colours=colour_names(view["blocked"], words)))
+    return lines
+
+
+def draw_players(view: Mapping[str, Any], words: Words, names: Names = None) -> str:
+    called = [seat_name(seat, names, words) for seat in range(view["players"])]
+    width = max(map(len, called))
+    lines = []
+    for seat, name in enumerate(called):
+        marker = "►" if seat == view["turn"] and view["outcome"] is None else " "
+        facts = " · ".join(facts_of(view, seat, words))
+        lines.append(f"{marker} {seat}  {name:<{width}}  {facts}")
+    return "\n".join(lines)
+
+
+def facts_of(view: Mapping[str, Any], seat: int, words: Words) -> list[str]:
+    facts = [words.say("table-you")] if seat == view["seat"] else []
+    facts.append(words.say("coins", coins=view["coins"][seat]))
+    facts.append(words.say("dwarf-count", dwarfs=view["dwarfs"][seat]))
+    facts.append(shares_of(view, seat, words))
+    if view["cards"][seat]:
+        facts.append(words.say("corporation-cards", cards=words.each(cards_of(view, seat, words))))
+    return facts
+
+
+def shares_of(view: Mapping[str, Any], seat: int, words: Words) -> str:
+    """Investments on the board and on the Stock Market together."""
+    counts = {colour: view["pays"][colour]["investments"][seat] for colour in LETTERS}
+    shares = [f"{colour_name(colour, words)} ×{count}" for colour, count in counts.items() if count]
+    if not shares:
+        return words.say("corporation-no-shares")
+    return words.say("corporation-shares", shares=words.each(shares))
+
+
+def cards_of(view: Mapping[str, Any], seat: int, words: Words) -> list[str]:
+    """Each card with its tokens, or with the crystals on it."""
+    named = []
+    for card in view["cards"][seat]:
+        kind, *details = card.split()
+        told = [colour_name(detail, words) if detail in LETTERS else detail for detail in details]
+        name = card_name(kind, words)
+        named.append(f"{name} ({words.each(told)})" if told else name)
+    return named
+
+
+def card_name(card: str, words: Words) -> str:
+    return words.say(f"corporation-card-{card}")
+
+
+def colour_name(colour: str, words: Words) -> str:
+    return words.say("colour-of", colour=colour)
+
+
+def colour_names(colours: Sequence[str], words: Words) -> str:
+    return words.each([colour_name(colour, words) for colour in colours])

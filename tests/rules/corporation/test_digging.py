@@ -1,0 +1,87 @@
+"""Digging and passages: CORP-39 to CORP-66."""
+
+from tests.clauses import rule
+from tests.rules.corporation.tables import COLOURS, dig, everything, refusal, table
+
+
+def digs(state):
+    return [action for action in state.legal(state.actors[0]) if "dig" in action]
+
+
+@rule("CORP-44", "CORP-47")
+def test_the_options_name_the_cells_of_every_colour():
+    state = table()
+    options = state.decision(0).options
+    assert list(options["dig"]) == list(COLOURS)
+    assert options["dig"]["red"] == ["6,8", "7,7", "7,9", "8,8"]
+    assert (options["budget"], options["exit"], options["use"]) == (3, False, {})
+    assert sum(map(len, options["dig"].values())) == len(digs(state))
+
+
+@rule("CORP-58", "CORP-59")
+def test_the_options_say_that_an_exit_is_due():
+    state = table(gems={"7,10": "orange"})
+    dig(state, "orange", "6,10")
+    options = state.decision(0).options
+    assert options["exit"] is True
+    assert len(options["dig"]["orange"]) == 7
+
+
+@rule("CORP-50")
+def test_two_colours_compete_for_a_cell():
+    state = table(gems={"6,11": "orange"})
+    assert {"dig": "7,12", "colour": "yellow"} in state.legal(0)
+    dig(state, "orange", "7,12", "7,10", "8,11")
+    assert refusal(state, {"dig": "7,12", "colour": "yellow"}).clauses == ("CORP-50",)
+    assert {"dig": "7,12", "colour": "yellow"} not in state.legal(1)
+
+
+@rule("CORP-54", "CORP-55")
+def test_crystals_that_do_not_fit_are_lost():
+    walls = dict.fromkeys(("11,11", "12,10", "12,12", "14,11", "13,10", "13,12"), "danger")
+    state = table(symbols=walls)
+    dig(state, "cyan", "13,11")
+    assert state.actors == (1,)
+    assert everything(state)["turn"] == 1
+
+
+@rule("CORP-43", "CORP-47", "CORP-51")
+def test_each_refusal_says_which_rule_is_behind_it():
+    state = table(gems={"6,11": "orange"})
+    for action, code in (
+        ({"dig": "5,11", "colour": "orange"}, "danger"),
+        ({"dig": "7,8", "colour": "orange"}, "covered"),
+        ({"dig": "1,1", "colour": "orange"}, "not-beside"),
+        ({"dig": "1,1", "colour": "pink"}, "unknown-colour"),
+        ({"dig": "0,1", "colour": "red"}, "unknown-action"),
+        ({"dig": "7,9"}, "unknown-action"),
+        ({"exchange": "red", "for": "blue"}, "not-now"),
+        ({"use": "union"}, "card-not-held"),
+        ({"use": "spade"}, "unknown-card"),
+        ({"done": True}, "must-dig"),
+        ({"sing": True}, "unknown-action"),
+    ):
+        assert refusal(state, action).code == code
+    dig(state, "red", "7,9")
+    assert refusal(state, {"dig": "7,10", "colour": "orange"}).code == "colour-chosen"
+
+
+@rule("CORP-58", "CORP-64")
+def test_between_two_passages_nothing_else_is_done():
+    state = table(gems={"7,10": "orange"}, cards={0: ["overtime 3", "union"]})
+    dig(state, "orange", "6,10")
+    for action in ({"use": "overtime"}, {"use": "union"}, {"done": True}, {"dig": "6,9", "colour": "orange"}):
+        assert refusal(state, action).code == "exit-first"
+
+
+@rule("CORP-40")
+def test_a_seat_that_does_not_answer_digs_somewhere():
+    state = table()
+    assert state.default(0) == {"dig": "6,8", "colour": "red"}
+
+
+@rule("CORP-42")
+def test_nobody_acts_in_the_turn_of_another():
+    state = table(cards={1: ["secret-tunnel", "finders-keepers", "union"]})
+    assert state.legal(1) == []
+    assert state.decision(1) is None
