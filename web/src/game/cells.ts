@@ -42,6 +42,16 @@ export function around(cells: Iterable<string>, across = 0, along = across): Box
   };
 }
 
+/** The box round two boxes. */
+export function together(one: Box, other: Box): Box {
+  return {
+    left: Math.min(one.left, other.left),
+    top: Math.min(one.top, other.top),
+    right: Math.max(one.right, other.right),
+    bottom: Math.max(one.bottom, other.bottom),
+  };
+}
+
 /** Upper goal first, as they are read. */
 export function readingOrder(cells: readonly string[]): string[] {
   return [...cells].sort((left, right) => xy(right)[1] - xy(left)[1] || xy(left)[0] - xy(right)[0]);

@@ -22,6 +22,8 @@ export class Table {
   sending = $state(false);
   /** The seat that holds the device, where several play on it. */
   held = $state<number | null>(null);
+  /** Whether this player has pressed on after the round. */
+  pressedOn = $state(false);
   /** What each seat said last, as long as it hangs in the air. */
   bubbles = new SvelteMap<number, Said>();
   /** Server's clock minus ours, in milliseconds. */
@@ -32,6 +34,8 @@ export class Table {
   #live: Live;
   #version = -1;
   #waiting = new Map<string, ActFrame>();
+  /** A new line: what was not acknowledged on the old one is sent again. */
+  #fresh = false;
 
   constructor(
     readonly id: string,
@@ -65,6 +69,7 @@ export class Table {
   }
 
   onward(): void {
+    this.pressedOn = true;
     this.#live.send({ frame: 'onward', id: newId() });
   }
 
@@ -94,10 +99,13 @@ export class Table {
   }
 
   #greet(): void {
+    this.#fresh = true;
     this.#live.send({ frame: 'hello', version: this.#version, ...this.#seat() });
   }
 
   #resend(): void {
+    if (!this.#fresh) return;
+    this.#fresh = false;
     for (const frame of this.#waiting.values()) this.#live.send(frame satisfies ClientFrame);
   }
 
@@ -129,6 +137,7 @@ export class Table {
 
   #tableTold(frame: TableFrame): void {
     this.info = frame;
+    if (frame.status !== 'pause') this.pressedOn = false;
     this.drift = frame.now - Date.now();
     if (this.line !== 'gone') this.line = 'open';
   }

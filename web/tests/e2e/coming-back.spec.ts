@@ -9,11 +9,11 @@ test('a reload in mid-game comes back to the same hand and the same mine', async
   await player.asked();
   const seen = async (): Promise<string[]> => page.locator('[data-word]').evaluateAll((nodes) => nodes.map((node) => (node as HTMLElement).dataset.word ?? ''));
   const hand = await seen();
-  const cells = await page.locator('[data-cell]').count();
+  const cells = await player.cells();
   await page.reload();
   await page.waitForSelector('[data-card]');
   expect(await seen()).toEqual(hand);
-  expect(await page.locator('[data-cell]').count()).toBe(cells);
+  expect(await player.cells()).toBe(cells);
   await player.play();
   expect(player.errors).toEqual([]);
   await player.close();
@@ -47,5 +47,27 @@ test('my tables brings back after a closed tab', async ({ browser, house }) => {
   await player.page.locator('section li a').first().click();
   await expect(player.page).toHaveURL(table);
   await player.page.waitForSelector('[data-card]');
+  await player.close();
+});
+
+test('one can go back through the log and see the mine as it was, also after a reload', async ({ browser, house }) => {
+  const player = await Player.sit(browser);
+  const { page } = player;
+  await player.playBots(house.address, 3);
+  for (let moves = 0; moves < 5; moves++) await player.play();
+  await player.asked();
+  const now = await player.cells();
+  for (const again of [false, true]) {
+    if (again) {
+      await page.reload();
+      await page.waitForSelector('[data-card]');
+    }
+    await page.locator('nav button').nth(1).click();
+    await page.locator('.log li > button').first().click({ timeout: 5000 });
+    await expect(page.locator('[data-cell]')).not.toHaveCount(now);
+    await page.getByRole('button', { name: 'Back to now' }).click({ timeout: 5000 });
+    await expect(page.locator('[data-cell]')).toHaveCount(now);
+  }
+  expect(player.errors).toEqual([]);
   await player.close();
 });

@@ -55,7 +55,7 @@ export class Player {
         if (seen('[data-testid=onward]:not(:disabled)')) return 'onward';
         if (seen('#round-end')) return null;
         if (seen('[data-testid=action-bar] .row .button.lamp:not(.confirm)') || seen('[data-testid=action-bar] .way')) return 'choice';
-        return seen('[data-testid=action-bar] .yours') ? 'turn' : null;
+        return seen('[data-testid=action-bar] .yours') || seen('[data-testid=action-bar] [title=D]') ? 'turn' : null;
       },
       null,
       { timeout: 30_000, polling: 50 },
@@ -63,19 +63,25 @@ export class Player {
     return (await handle.jsonValue()) as 'turn';
   }
 
-  /** Answers whatever is asked; says what it was. */
+  /** Answers whatever is asked; says what it was. What is gone before it is pressed is asked again, or not. */
   async play(): Promise<string> {
     const asked = await this.asked();
-    if (asked === 'draft') await this.page.locator('.gold-card').first().click();
-    else if (asked === 'onward') await this.page.locator('[data-testid=onward]').click();
-    else if (asked === 'choice') await this.page.locator('[data-testid=action-bar] .row button').first().click();
-    else if (asked === 'turn') await this.move();
+    const press = (selector: string): Promise<void> => this.page.locator(selector).first().click({ timeout: 3000 });
+    try {
+      if (asked === 'draft') await press('.gold-card');
+      else if (asked === 'onward') await press('[data-testid=onward]');
+      else if (asked === 'choice') await press('[data-testid=action-bar] .row button, [data-testid=action-bar] .way');
+      else if (asked === 'turn') await this.move();
+    } catch (error) {
+      if (!(error instanceof Error) || error.name !== 'TimeoutError') throw error;
+    }
     return asked;
   }
 
   /** One turn: the easternmost place a card fits, else something to do with a card, else a pass. */
   async move(): Promise<void> {
     const { page } = this;
+    if (await page.locator('[data-card][aria-pressed=true]').count()) await page.keyboard.press('Escape');
     const cards = await page.locator('[data-card]:not(.idle)').count();
     for (let index = 0; index < cards; index++) {
       await this.pick(page.locator('[data-card]:not(.idle)').nth(index));
@@ -83,11 +89,22 @@ export class Player {
       const east = cells.sort((left, right) => Number(left.split(',')[0]) - Number(right.split(',')[0])).at(-1);
       if (east) return this.at(east);
       const aim = page.locator('[data-testid=action-bar] .aim').first();
-      if (await aim.count()) return aim.click();
+      if (await aim.count()) return aim.click({ timeout: 3000 });
       await page.keyboard.press('Escape');
     }
     await this.pick(page.locator('[data-card]').first());
-    await page.locator('[data-testid=action-bar] button[title=D]').click();
+    await page.locator('[data-testid=action-bar] button[title=D]').click({ timeout: 3000 });
+  }
+
+  /** How many cards lie in the mine, once everything that happened has been shown. */
+  async cells(): Promise<number> {
+    let count = -1;
+    for (;;) {
+      const now = await this.page.locator('[data-cell]').count();
+      if (now === count) return now;
+      count = now;
+      await this.page.waitForTimeout(1500);
+    }
   }
 
   async pick(card: ReturnType<Page['locator']>): Promise<void> {
@@ -95,16 +112,10 @@ export class Player {
   }
 
   async at(cell: string): Promise<void> {
-    const mark = this.page.locator(`[data-mark="${cell}"]`);
-    await this.page.waitForTimeout(360);
-    const box = await mark.boundingBox();
-    if (!box) return;
-    const x = box.x + box.width / 2;
-    const y = box.y + box.height / 2;
-    if (this.touch) {
-      await this.page.touchscreen.tap(x, y);
-      await this.page.locator('.confirm').click();
-    } else await this.page.mouse.click(x, y);
+    const mark = this.page.locator(`[data-mark="${cell}"] rect`);
+    if (!this.touch) return mark.click({ timeout: 3000 });
+    await mark.tap({ timeout: 3000 });
+    await this.page.locator('.confirm').click({ timeout: 3000 });
   }
 
   async close(): Promise<void> {

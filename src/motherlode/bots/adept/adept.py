@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from motherlode.bots.adept import miner, saboteur, talking
+from motherlode.bots.adept import miner, saboteur, talking, temper
 from motherlode.bots.adept.choices import answer_value
 from motherlode.bots.adept.mind import Mind, think
 from motherlode.bots.bot import Remark
@@ -30,12 +30,12 @@ class Adept:
         if len(legal) == 1:
             return legal[0]
         mind = think(view, legal, talk)
-        if "choose" in legal[0]:
-            valued = [(answer_value(mind, action), action) for action in legal]
-        else:
-            valued = ROLES.get(mind.reading.role, miner.values)(mind)
         rng = dice(self.seed, view)
-        return max(((value + TIE * rng.unit(), action) for value, action in valued), key=lambda pair: pair[0])[1]
+        if "choose" in legal[0]:
+            valued, whim = [(answer_value(mind, action), action) for action in legal], TIE
+        else:
+            valued, whim = ROLES.get(mind.reading.role, miner.values)(mind), temper.WHIM
+        return max(((value + whim * rng.unit(), action) for value, action in valued), key=lambda pair: pair[0])[1]
 
     def remarks(self, view: View, talk: Sequence[Remark]) -> list[Remark]:
         return talking.remarks(self.seed, view, talk)

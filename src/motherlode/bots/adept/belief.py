@@ -20,6 +20,8 @@ CLAIMS: Final = {"goal-gold": "gold", "goal-stone": "stone"}
 class Belief:
     saboteur: list[float]
     """For each seat the probability that it is a saboteur; of those whose role I know 0 or 1."""
+    prior: float
+    """The same for any seat whose role I do not know, before anything was seen."""
     table: list[float]
     """The same as somebody may think who knows no role, me included."""
 
@@ -49,7 +51,7 @@ def believe(reading: Reading) -> Belief:
     for seat, chance in zip(unknown, chances, strict=False):
         probabilities[seat] = chance
     table = log(table_share / (1 - table_share)) if 0 < table_share < 1 else 0.0
-    return Belief(probabilities, [1 / (1 + exp(-table - odd)) for odd in odds])
+    return Belief(probabilities, share, [1 / (1 + exp(-table - odd)) for odd in odds])
 
 
 def _claims_checked(reading: Reading) -> list[float]:

@@ -9,6 +9,7 @@ from motherlode.bots.adept import temper
 from motherlode.bots.adept.evidence import is_dead_end
 from motherlode.bots.adept.field import CARD, FAR, NEIGHBOURS
 from motherlode.bots.adept.mind import Mind, by_beginning
+from motherlode.bots.adept.mine import Mine
 from motherlode.core.types import Action
 from motherlode.games.saboteur.cells import read_cell
 
@@ -38,8 +39,26 @@ def lay_values(mind: Mind) -> Valued:
     for lay in mind.look_closely(promising):
         assert lay.after is not None
         value = lay.gain + temper.WIN * mind.reaching(lay.after) - temper.SPARE * mind.spare_in(lay.after)
+        value -= temper.RIVALRY * handing_over(mind, lay.after)
         valued.append((value, lay.action))
     return valued
+
+
+def handing_over(mind: Mind, after: Mine) -> float:
+    """How likely another miner could finish what I leave, while there is time to do it myself (BASE-128).
+
+    Who completes the tunnel has the first choice of the gold, so nobody likes to dig the last card but one.
+    """
+    reading = mind.reading
+    time = min(1.0, max(0.0, reading.cards_left - temper.HURRY) / temper.HURRY)
+    if not time:
+        return 0.0
+    close = sum(chance for goal, chance in mind.gold.items() if 0 < after.distance(goal) <= temper.CLOSE * CARD)
+    others = [seat for seat in range(reading.players) if seat != reading.me and not reading.hindered(seat)]
+    nobody = 1.0
+    for seat in others:
+        nobody *= 1 - temper.FINISHES * (1 - mind.belief.saboteur[seat])
+    return time * close * (1 - nobody)
 
 
 def keep(mind: Mind, card: str) -> float:
@@ -58,6 +77,8 @@ def keep(mind: Mind, card: str) -> float:
 
 
 def look(mind: Mind, action: Action) -> float:
+    if "goal" not in action:
+        return 0.0  # a look at something other than a goal
     goal = read_cell(action["goal"])
     chance = mind.gold.get(goal, 0.0)
     if chance in (0.0, 1.0):
@@ -68,7 +89,8 @@ def look(mind: Mind, action: Action) -> float:
 
 def hinder(mind: Mind, action: Action) -> float:
     seat = action["on"]
-    worth = temper.BREAK * (mind.belief.saboteur[seat] - temper.BREAK_FROM) / (1 - temper.BREAK_FROM)
+    threshold = mind.belief.prior + temper.BREAK_OVER
+    worth = temper.BREAK * (mind.belief.saboteur[seat] - threshold) / (1 - threshold)
     if worth <= 0:
         return worth
     again = temper.BREAK_AGAIN if mind.reading.hindered(seat) else 1.0
@@ -80,7 +102,8 @@ def mend(mind: Mind, action: Action) -> float:
     partly = temper.MEND_PARTLY if len(mind.reading.fronts[seat]) > 1 else 1.0
     if seat == mind.reading.me:
         return temper.MEND_SELF * partly
-    return temper.MEND_OTHER * partly * (1 - mind.belief.saboteur[seat] / temper.MEND_UPTO)
+    threshold = mind.belief.prior + temper.MEND_OVER
+    return temper.MEND_OTHER * partly * (1 - mind.belief.saboteur[seat] / threshold)
 
 
 PLAYS: Final[dict[str, Callable[[Mind, Action], float]]] = {"map": look, "broken-": hinder, "fix-": mend}

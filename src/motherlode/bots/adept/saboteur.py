@@ -23,6 +23,8 @@ class Plan:
     """What it is worth to set the miners back by a card."""
     cover: float
     """What a unit of suspicion costs."""
+    wait: float
+    """How much better it is to strike later."""
 
 
 def plan(mind: Mind) -> Plan:
@@ -30,7 +32,9 @@ def plan(mind: Mind) -> Plan:
     near = max(near, 1 - mind.reading.cards_left / 0.7)
     hidden = min(max((temper.EXPOSED - mind.belief.table[mind.reading.me]) / temper.EXPOSING, 0.0), 1.0)
     cover = temper.COVER * (1 - temper.COVER_NEAR * near) * hidden
-    return Plan(temper.HARM + temper.HARM_NEAR * near, cover)
+    far = min(max((mind.left - temper.STRIKE_AT) / temper.STRIKE_SPAN, 0.0), 1.0)
+    later = min(1.0, mind.reading.cards_left / temper.LATER)
+    return Plan(temper.HARM + temper.HARM_NEAR * near, cover, far * later)
 
 
 def values(mind: Mind) -> Valued:
@@ -41,7 +45,7 @@ def values(mind: Mind) -> Valued:
         if "play" in action:
             value = by_beginning(PLAYS, action["play"])
             if value is not None:
-                valued.append((value(mind, now, action) - keep(mind, action["play"]), action))
+                valued.append((value(mind, now, action) - keep(mind, now, action["play"]), action))
         elif "pass" in action:
             valued.append((pass_value(mind, now, action), action))
     return valued
@@ -55,7 +59,7 @@ def lay_values(mind: Mind, now: Plan) -> Valued:
     valued: Valued = []
     for lay in mind.look_closely(rough):
         assert lay.after is not None
-        value = maze_value(mind, now, lay.after) - keep(mind, _card(mind, lay))
+        value = maze_value(mind, now, lay.after) - keep(mind, now, _card(mind, lay))
         if evidence.is_dead_end(lay.action["lay"]):
             value -= now.cover * temper.DEAD_END
         valued.append((value - temper.LOSE * mind.reaching(lay.after), lay.action))
@@ -71,7 +75,7 @@ def _rough_value(mind: Mind, now: Plan, lay: Lay) -> float:
     look = evidence.judge(lay.gain)
     if evidence.is_dead_end(lay.action["lay"]):
         look += temper.DEAD_END
-    return -now.harm * lay.gain - now.cover * look - keep(mind, _card(mind, lay))
+    return -now.harm * lay.gain - now.cover * look - keep(mind, now, _card(mind, lay))
 
 
 def maze_value(mind: Mind, now: Plan, after: Mine) -> float:
@@ -91,25 +95,27 @@ def rockfall_values(mind: Mind, now: Plan) -> Valued:
         : temper.ROCKFALLS
     ]
     return [
-        (maze_value(mind, now, mind.reading.mine.take(cell)) - keep(mind, "rockfall"), falls[cell]) for cell in farthest
+        (maze_value(mind, now, mind.reading.mine.take(cell)) - keep(mind, now, "rockfall"), falls[cell])
+        for cell in farthest
     ]
 
 
 # ---- cards
 
 
-def keep(mind: Mind, card: str) -> float:
-    """What a card is worth in hand: what hurts, hurts more later."""
-    later = min(1.0, mind.reading.cards_left / temper.LATER)
+def keep(mind: Mind, now: Plan, card: str) -> float:
+    """What a card is worth in hand: near the gold it hurts more, unless the round is over before."""
     if card in mind.reading.rules.tunnels:
-        return temper.DEAD_END_KEEP * later if evidence.is_dead_end(card) else 0.0
-    return (by_beginning(temper.SABOTEUR_KEEP, card) or 0.0) * later
+        worth = temper.DEAD_END_KEEP if evidence.is_dead_end(card) else 0.0
+    else:
+        worth = by_beginning(temper.SABOTEUR_KEEP, card) or 0.0
+    return now.harm * now.wait * worth
 
 
 def pass_value(mind: Mind, now: Plan, action: Action) -> float:
     """A new card may hurt; of those that do not, the one that miners would like best goes."""
     tempting = sum(miner.keep(mind, card) for card in action["pass"])
-    kept = sum(keep(mind, card) for card in action["pass"])
+    kept = sum(keep(mind, now, card) for card in action["pass"])
     look = 0.0 if mind.reading.hindered(mind.reading.me) else temper.PASSED
     if mind.reading.cards_left < evidence.LATE:
         look += temper.PASSED_LATE

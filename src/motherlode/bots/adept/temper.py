@@ -42,6 +42,8 @@ UNBACKED = 0.3
 
 # ---- every role
 
+WHIM = 0.1
+"""How much better than another an action must be to be preferred for certain."""
 REFINED = 3
 """How many of the most promising lays are looked at closely."""
 MAP = 0.75
@@ -54,6 +56,14 @@ MAP_NEAR = 0.5
 # ---- miners
 
 WIN = 4.0
+RIVALRY = 1.2
+"""What it costs to leave the last card to somebody else, who then has the first choice of the gold."""
+CLOSE = 1.6
+"""So many cards can be finished by one who holds the right card."""
+FINISHES = 0.5
+"""How often a miner holds it."""
+HURRY = 0.25
+"""The share of cards left below which nobody waits for the first choice."""
 SPARE = 0.06
 """Cost of each card that the second best way is longer than the best, as far as three."""
 ARM = 0.1
@@ -65,14 +75,14 @@ KEEP = {"broken-": 0.35, "fix-": 0.3, "rockfall": 0.4, "map": 0.3}
 """What action cards are worth in a miner's hand, by how their names begin."""
 BREAK = 1.8
 """Hindering somebody who is certainly a saboteur."""
-BREAK_FROM = 0.52
-"""How suspect somebody must be to be hindered."""
+BREAK_OVER = 0.12
+"""How much more suspect than anybody at the deal somebody must be to be hindered."""
 BREAK_AGAIN = 0.25
 """What is left of it where he is hindered already."""
 MEND_SELF = 1.7
 MEND_OTHER = 1.1
-MEND_UPTO = 0.5
-"""How suspect somebody may be and still be mended."""
+MEND_OVER = 0.1
+"""How much more suspect than anybody at the deal somebody may be and still be mended."""
 MEND_PARTLY = 0.4
 """What is left of mending where another broken tool remains."""
 ROCKFALL = 0.4
@@ -102,8 +112,12 @@ EXPOSING = 0.35
 SABOTEUR_PASS = 0.2
 TEMPTING = 0.1
 """Throwing away a card, for what it is worth to a miner."""
-SABOTEUR_KEEP = {"broken-": 0.3, "fix-": 0.2, "rockfall": 0.5, "map": 0.1}
-DEAD_END_KEEP = 0.4
+SABOTEUR_KEEP = {"broken-": 0.8, "fix-": 0.1, "rockfall": 1.2, "map": 0.05}
+DEAD_END_KEEP = 1.5
+"""What cards are worth in a saboteur's hand, far from the gold, in cards that the miners are set back."""
+STRIKE_AT = 1.5
+STRIKE_SPAN = 3.5
+"""So near, in cards, nothing is kept any more; so many cards further, everything is."""
 LATER = 0.4
 """The share of cards left below which there is less and less to keep cards for."""
 SABOTEUR_BREAK = 1.8
