@@ -28,7 +28,9 @@ def main() -> None:
         actor = state.actors[0]
         action = bots[actor].choose(state.view(actor), state.legal(actor), [])
         events = [event.seen_by(seat) for event in state.apply(actor, action)]
-        steps.append({"seat": actor, "events": [event for event in events if event], "decision": plain(state.decision(seat))})
+        steps.append(
+            {"seat": actor, "events": [event for event in events if event], "decision": plain(state.decision(seat))}
+        )
     text = {"first": first, "steps": steps, "last": state.view(seat)}
     (FOLDER / "game.json").write_text(json.dumps(text, ensure_ascii=False, separators=(",", ":")), encoding="utf-8")
     print(len(steps), "moves")
