@@ -32,7 +32,7 @@ class Story:
 
     def tell(self, event: Event, view: Mapping[str, Any]) -> list[str]:
         """The lines for an event; `view` says which goals there are and who reads."""
-        lines = tell_of_duel(self, event) if view["game"] == "duel" else None
+        lines = tell_of_duel(self, event) if view.get("game") == "duel" else None
         if lines is not None:
             return lines
         teller = self.tellers.get(event["event"])
