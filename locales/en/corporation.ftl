@@ -110,6 +110,11 @@ corporation-tunnels = { $count ->
    *[other] { $count } crystals
 } of { colour-of }: { $cells }.
 
+## At the terminal
+
+play-in-words = Your move, for example { $examples }. A few words of it are enough:
+play-several-fit = { $count } actions fit, for example { $examples }.
+
 ## Why an action is refused
 
 refusal-unknown-colour = There is no corporation called “{ $colour }”.

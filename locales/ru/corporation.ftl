@@ -114,6 +114,11 @@ corporation-tunnels = { $count ->
    *[many] { $count } кристаллов
 }, цвет { colour-of }: { $cells }.
 
+## В терминале
+
+play-in-words = Ваш ход, например: { $examples }. Хватит и нескольких слов:
+play-several-fit = Подходит действий: { $count }, например { $examples }.
+
 ## Почему действие невозможно
 
 refusal-unknown-colour = Корпорации «{ $colour }» нет.

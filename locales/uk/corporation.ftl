@@ -114,6 +114,11 @@ corporation-tunnels = { $count ->
    *[many] { $count } кристалів
 }, колір { colour-of }: { $cells }.
 
+## У терміналі
+
+play-in-words = Ваш хід, наприклад: { $examples }. Вистачить і кількох слів:
+play-several-fit = Підходить дій: { $count }, наприклад { $examples }.
+
 ## Чому дія неможлива
 
 refusal-unknown-colour = Корпорації «{ $colour }» немає.

@@ -11,7 +11,7 @@ from tests.golden.playthrough import playthrough
 LARGEST = 200_000
 HAPPENINGS = (
     *("round", "laid", "played", "passed", "drew", "revealed", "round-over", "drafted", "paid", "game-over"),
-    *("turn", "dug", "hired", "income", "chest", "used", "invested", "swapped", "declined", "lifted", "discarded"),
+    *("turn", "dug", "hired", "income", "chest", "used", "invested", "exchanged", "declined", "unblocked", "discarded"),
 )
 
 

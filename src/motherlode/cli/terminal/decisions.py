@@ -4,6 +4,7 @@ from motherlode.cli.failure import Failure, explain
 from motherlode.cli.terminal.choosing import Entry, choose
 from motherlode.cli.terminal.desk import Desk
 from motherlode.cli.terminal.turn import Turn
+from motherlode.cli.terminal.wording import ask_in_words
 from motherlode.core.decision import Decision
 from motherlode.core.errors import IllegalAction, RecordError
 from motherlode.core.notation import write_action
@@ -36,6 +37,8 @@ def ask_person(desk: Desk, state: State, seat: int) -> Action:
 def _answer(desk: Desk, decision: Decision, legal: list[Action]) -> Action | None:
     if decision.kind == "turn":
         return Turn(desk, decision.options).ask()
+    if any("choose" not in action for action in legal):
+        return ask_in_words(desk, legal)
     if decision.kind == "draft":
         entries = [_gold(desk, action) for action in legal]
         prompt = desk.words.say("play-draft")

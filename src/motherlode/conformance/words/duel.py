@@ -22,7 +22,7 @@ from motherlode.conformance.words import saboteur
 from motherlode.conformance.words.saboteur_checks import CHECKS, equal, for_each, goal, in_view, lies_at
 from motherlode.conformance.words.shapes import as_it_lies
 
-ELSEWHERE = {"roles", "leftover", "gold", "gold_cards", "gold_deck", "last_laid", "last_played", "direction"}
+ELSEWHERE = {"roles", "leftover", "gold", "gold_cards", "gold_deck"}
 FACE = re.compile(r"(gold-1|gold-2 [NESW]{2}|gold-3 (green|blue)@[EW])")
 
 side = one_of("N", "E", "S", "W")
@@ -72,6 +72,7 @@ OWN_CHECKS = {
     "keys_left": equal(whole_number, in_view("keys_left")),
     "tokens_left": equal(whole_number, in_view("tokens_left")),
     "score": equal(one_for_each_seat(whole_number), in_view("score")),
+    "gold": equal(one_for_each_seat(whole_number), in_view("score")),
 }
 
 WORDS = replace(
@@ -79,6 +80,6 @@ WORDS = replace(
     game="duel",
     given=GIVEN,
     verbs=VERBS,
-    checks={name: check for name, check in CHECKS.items() if name not in ("gold", "role", "completer")} | OWN_CHECKS,
+    checks={name: check for name, check in CHECKS.items() if name not in ("role", "completer")} | OWN_CHECKS,
     subjects={name: read for name, read in saboteur.WORDS.subjects.items() if name != "role"},
 )
