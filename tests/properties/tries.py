@@ -112,7 +112,7 @@ def tries_at_the_exchange(view: View, rng: Rng, count: int) -> list[Any]:
     return made
 
 
-TRIES = {"saboteur": tries_below_ground, "corporation": tries_at_the_exchange}
+TRIES = {"saboteur": tries_below_ground, "duel": tries_below_ground, "corporation": tries_at_the_exchange}
 """By game."""
 
 
