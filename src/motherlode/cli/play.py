@@ -31,7 +31,7 @@ def add(app: typer.Typer, words: Words) -> None:
     def play(
         context: typer.Context,
         game: Annotated[str, option(words, "--game", text="help-game", metavar="NAME")] = "saboteur",
-        players: Annotated[int, option(words, "--players", "-n", text="help-players", metavar="N")] = 5,
+        players: Annotated[int | None, option(words, "--players", "-n", text="help-players", metavar="N")] = None,
         seat: Annotated[int, option(words, "--seat", text="help-play-seat", metavar="K", min=0)] = 0,
         name: Annotated[str | None, option(words, "--name", text="help-play-name", metavar="NAME")] = None,
         bots: Annotated[str, option(words, "--bots", text="help-play-bots", metavar="A,B")] = "adept",
@@ -54,6 +54,8 @@ def add(app: typer.Typer, words: Words) -> None:
             saved, save = resume(resumed), save or resumed
         else:
             played = motherlode.game(game)
+            if players is None:
+                players = min(5, played.base.players[1])
             setup = played.setup(players, modules=listed(modules), edition=edition)
             if seat >= players:
                 raise Failure("usage-seat", seat=seat, last=players - 1)
