@@ -23,6 +23,8 @@ BROKEN = (ValueError, KeyError, TypeError, IndexError, AttributeError, Recursion
 
 class Game(ABC, Generic[StateT]):
     id: str
+    base: Any
+    """The ground that all its tables stand on: `players` (fewest, most) and `options`."""
     editions: tuple[str, ...] = ("jubilee",)
     """The printed editions one can play by, the default first."""
 
