@@ -98,13 +98,8 @@ export class Player {
 
   /** How many cards lie in the mine, once everything that happened has been shown. */
   async cells(): Promise<number> {
-    let count = -1;
-    for (;;) {
-      const now = await this.page.locator('[data-cell]').count();
-      if (now === count) return now;
-      count = now;
-      await this.page.waitForTimeout(1500);
-    }
+    await this.page.waitForSelector('[data-behind="0"]');
+    return this.page.locator('[data-cell]').count();
   }
 
   async pick(card: ReturnType<Page['locator']>): Promise<void> {
