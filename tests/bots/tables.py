@@ -11,6 +11,7 @@ GAME = motherlode.game("saboteur")
 GOALS = {"8,2": "stone NE", "8,0": "gold", "8,-2": "stone NW"}
 ROW = {f"{x},0": "EW" if x > 4 else "ESW" for x in range(1, 7)}
 """A tunnel from the start card to the cell before the last."""
+HALFWAY = {f"{x},0": "EW" for x in range(1, 5)}
 MINERS = ["miner", "miner", "miner", "saboteur", "saboteur"]
 SABOTEUR_FIRST = ["saboteur", "miner", "miner", "miner", "saboteur"]
 

@@ -1,10 +1,13 @@
 """What a miner does, seat 0 of the table."""
 
-from tests.bots.tables import GOALS, ROW, choice, table
+import pytest
+
+from tests.bots.tables import GOALS, HALFWAY, ROW, choice, table
 
 
-def test_lays_the_winning_card():
-    state = table(board=ROW, hands={"0": ["NESW", "EW", "NS", "map", "broken-lamp", "fix-cart"]})
+@pytest.mark.parametrize("looked", [{}, {"0": ["8,0"]}])
+def test_lays_the_winning_card(looked):
+    state = table(board=ROW, hands={"0": ["NESW", "EW", "NS", "map", "broken-lamp", "fix-cart"]}, looked=looked)
     action = choice(state)
     state.apply(0, action)
     assert action["at"] == "7,0"
@@ -23,20 +26,31 @@ def test_digs_towards_the_goals_at_first():
     assert choice(state) == {"lay": "NESW", "at": "1,0"}
 
 
-def test_digs_away_from_a_goal_it_knows_to_be_a_stone():
-    goals = {"8,2": "stone NE", "8,0": "stone NW", "8,-2": "gold"}
-    state = table(board=ROW, goals=goals, looked={"0": ["8,2", "8,0"]}, hands={"0": ["EW", "NES", "NW", "NE"]})
-    action = choice(state)
-    assert (action["at"], "S" in action["lay"]) == ("7,0", True), "south of the row is the last goal"
+def test_digs_away_from_goals_it_knows_to_be_stones():
+    for gold, shows in (("8,-2", "SW"), ("8,2", "NW")):
+        stones = [cell for cell in GOALS if cell != gold]
+        goals = {gold: "gold", **dict(zip(stones, ("stone NE", "stone NW"), strict=True))}
+        state = table(board=HALFWAY, goals=goals, looked={"0": stones}, hands={"0": ["NW", "NE", "N", "E"]})
+        assert choice(state) == {"lay": shows, "at": "5,0"}
 
 
 def test_believes_those_it_trusts_about_a_goal():
     goals = {"8,2": "stone NE", "8,0": "stone NW", "8,-2": "gold"}
     looked = {"0": ["8,0"], "1": ["8,2"], "2": ["8,2"]}
-    state = table(board=ROW, goals=goals, looked=looked, hands={"0": ["NW", "NE"]})
-    for says, lay in (("goal-stone", "SW"), ("goal-gold", "NW")):
+    state = table(board=HALFWAY, goals=goals, looked=looked, hands={"0": ["NW", "NE", "N", "E"]})
+    for says, shows in (("goal-stone", "SW"), ("goal-gold", "NW")):
         said = [{"seat": seat, "says": says, "goal": "8,2", "at": 0} for seat in (1, 2)]
-        assert choice(state, talk=said) == {"lay": lay, "at": "7,0"}
+        assert choice(state, talk=said) == {"lay": shows, "at": "5,0"}
+
+
+def test_does_not_dig_the_last_card_but_one_for_another_while_there_is_time():
+    """BASE-128: who completes the tunnel chooses first."""
+    row = {cell: shape for cell, shape in ROW.items() if cell != "6,0"}
+    hand = {"0": ["EW", "NES", "N+S"]}
+    early = table(board=row, looked={"0": ["8,0"]}, hands=hand)
+    late = table(board=row, looked={"0": ["8,0"]}, hands={**hand, "rest": ["NS"]}, deck=0)
+    assert "lay" not in choice(early)
+    assert choice(late) == {"lay": "EW", "at": "6,0"}
 
 
 def test_mends_itself():

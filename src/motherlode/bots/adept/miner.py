@@ -38,8 +38,9 @@ def lay_values(mind: Mind) -> Valued:
     valued: Valued = []
     for lay in mind.look_closely(promising):
         assert lay.after is not None
-        value = lay.gain + temper.WIN * mind.reaching(lay.after) - temper.SPARE * mind.spare_in(lay.after)
-        value -= temper.RIVALRY * handing_over(mind, lay.after)
+        value = lay.gain - temper.SPARE * mind.spare_in(lay.after)
+        reaching = mind.reaching(lay.after)
+        value += temper.WIN * reaching if reaching else -temper.RIVALRY * handing_over(mind, lay.after)
         valued.append((value, lay.action))
     return valued
 
@@ -50,8 +51,8 @@ def handing_over(mind: Mind, after: Mine) -> float:
     Who completes the tunnel has the first choice of the gold, so nobody likes to dig the last card but one.
     """
     reading = mind.reading
-    time = min(1.0, max(0.0, reading.cards_left - temper.HURRY) / temper.HURRY)
-    if not time:
+    time = min(1.0, reading.turns_left / (temper.HURRY * mind.belief.prior) - 1)
+    if time <= 0:
         return 0.0
     close = sum(chance for goal, chance in mind.gold.items() if 0 < after.distance(goal) <= temper.CLOSE * CARD)
     others = [seat for seat in range(reading.players) if seat != reading.me and not reading.hindered(seat)]

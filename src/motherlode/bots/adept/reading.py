@@ -60,8 +60,16 @@ class Reading:
     @property
     def cards_left(self) -> float:
         """The share of all cards of the round that are still to be played."""
+        return self._cards() / len(self.rules.deck)
+
+    @property
+    def turns_left(self) -> float:
+        """How many turns each seat still has."""
+        return self._cards() / self.players
+
+    def _cards(self) -> int:
         cards: int = self.view["deck"] + sum(self.view["hand_sizes"])
-        return cards / len(self.rules.deck)
+        return cards
 
 
 def read(view: View, talk: Sequence[Remark] = ()) -> Reading:

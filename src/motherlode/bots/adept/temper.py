@@ -42,7 +42,7 @@ UNBACKED = 0.3
 
 # ---- every role
 
-WHIM = 0.1
+WHIM = 0.3
 """How much better than another an action must be to be preferred for certain."""
 REFINED = 3
 """How many of the most promising lays are looked at closely."""
@@ -55,15 +55,18 @@ MAP_NEAR = 0.5
 
 # ---- miners
 
-WIN = 4.0
-RIVALRY = 1.2
+WIN = 6.0
+RIVALRY = 2.0
 """What it costs to leave the last card to somebody else, who then has the first choice of the gold."""
-CLOSE = 1.6
+CLOSE = 2.6
 """So many cards can be finished by one who holds the right card."""
 FINISHES = 0.5
 """How often a miner holds it."""
-HURRY = 0.25
-"""The share of cards left below which nobody waits for the first choice."""
+HURRY = 4.0
+"""How many turns before the end nobody waits any more for the first choice, if everybody else were a saboteur.
+
+The fewer of them can be saboteurs, the longer one dares to wait.
+"""
 SPARE = 0.06
 """Cost of each card that the second best way is longer than the best, as far as three."""
 ARM = 0.1
