@@ -5,7 +5,7 @@ WEB_INSTALLED=web/node_modules/.motherlode-installed
 WEB_BUILT=web/dist/.motherlode-built
 
 node_is_new_enough() {
-    command -v npm >/dev/null 2>&1 && node -e 'process.exit(parseInt(process.versions.node) < 20)' >/dev/null 2>&1
+    command -v npm >/dev/null 2>&1 && node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' >/dev/null 2>&1
 }
 
 # A machine without Node gets one as a Python package, inside .venv.
