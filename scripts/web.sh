@@ -23,7 +23,8 @@ prepare_node() {
 install_client_packages() {
     print=$(cksum <web/package-lock.json)
     [ "$(cat "$WEB_INSTALLED" 2>/dev/null)" = "$print" ] && return
-    (cd web && npm ci --no-audit --no-fund --loglevel=error) || return 1
+    # Not `npm ci`: it refuses a lock file that leaves out optional packages of other platforms.
+    (cd web && npm install --no-save --no-audit --no-fund --loglevel=error) || return 1
     echo "$print" >"$WEB_INSTALLED"
 }
 
