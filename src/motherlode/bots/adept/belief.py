@@ -24,6 +24,8 @@ class Belief:
     """The same for any seat whose role I do not know, before anything was seen."""
     table: list[float]
     """The same as somebody may think who knows no role, me included."""
+    pace: list[float]
+    """For each seat how many cards it digs in a turn, as far as can be seen."""
 
 
 def believe(reading: Reading) -> Belief:
@@ -34,9 +36,11 @@ def believe(reading: Reading) -> Belief:
     share = min(max(saboteurs / hidden if hidden else 0.0, 0.01), 0.99)
     table_share = pool.count(SABOTEUR) / len(pool)
     looked: list[set[int]] = [set() for _ in range(reading.players)]
-    witness = Witness(reading, log(share / (1 - share)), [0.0] * reading.players, looked)
-    odds = witness.odds
+    nothing = [0.0] * reading.players
+    witness = Witness(reading, log(share / (1 - share)), nothing[:], looked, nothing[:])
+    odds, turns = witness.odds, nothing[:]
     for deed in reading.deeds:
+        turns[deed.seat] += 1
         weight = odds[deed.seat] + DEEDS[deed.event["event"]](witness, deed)
         odds[deed.seat] = min(max(weight, -temper.MOST), temper.MOST)
         if "goal" in deed.event:
@@ -51,7 +55,11 @@ def believe(reading: Reading) -> Belief:
     for seat, chance in zip(unknown, chances, strict=False):
         probabilities[seat] = chance
     table = log(table_share / (1 - table_share)) if 0 < table_share < 1 else 0.0
-    return Belief(probabilities, share, [1 / (1 + exp(-table - odd)) for odd in odds])
+    pace = [
+        max(0.0, (helped + temper.PACE * temper.PACE_TURNS) / (count + temper.PACE_TURNS))
+        for helped, count in zip(witness.helped, turns, strict=True)
+    ]
+    return Belief(probabilities, share, [1 / (1 + exp(-table - odd)) for odd in odds], pace)
 
 
 def _claims_checked(reading: Reading) -> list[float]:

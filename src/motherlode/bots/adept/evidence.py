@@ -29,6 +29,14 @@ class Witness:
     """For each seat what its deeds so far said, added up."""
     looked: list[set[int]]
     """For each seat the goals it had looked at by then."""
+    helped: list[float]
+    """For each seat how many cards nearer it brought the goals so far."""
+
+    def see(self, deed: Deed) -> float:
+        """How helpful a change of the maze looks, remembered."""
+        helped = help_seen(deed.before, deed.after, aims(self, deed))
+        self.helped[deed.seat] += helped
+        return helped
 
     def suspicion(self, seat: int) -> float:
         """The probability, so far, that a seat is a saboteur in the eyes of the table."""
@@ -72,8 +80,7 @@ def is_dead_end(card: str) -> bool:
 
 
 def laid(witness: Witness, deed: Deed) -> float:
-    suspicious = judge(help_seen(deed.before, deed.after, aims(witness, deed)))
-    return suspicious + (temper.DEAD_END if is_dead_end(deed.event["card"]) else 0.0)
+    return judge(witness.see(deed)) + (temper.DEAD_END if is_dead_end(deed.event["card"]) else 0.0)
 
 
 def passed(witness: Witness, deed: Deed) -> float:
@@ -106,7 +113,7 @@ def mended(witness: Witness, deed: Deed) -> float:
 
 
 def collapsed(witness: Witness, deed: Deed) -> float:
-    return judge(help_seen(deed.before, deed.after, aims(witness, deed)))
+    return judge(witness.see(deed))
 
 
 def looked(witness: Witness, deed: Deed) -> float:

@@ -8,6 +8,7 @@ from functools import cached_property
 from math import log
 from typing import TypeVar
 
+from motherlode.bots.adept import temper
 from motherlode.bots.adept.belief import Belief, believe
 from motherlode.bots.adept.field import CARD
 from motherlode.bots.adept.goals import gold_chances
@@ -48,6 +49,13 @@ class Mind:
 
     def left_in(self, mine: Mine) -> float:
         return sum(chance * mine.distance(goal) for goal, chance in self.gold.items()) / CARD
+
+    @cached_property
+    def pressed(self) -> float:
+        """How much too slow the digging is to be done in time: 1 if it is not."""
+        others = sum(pace for seat, pace in enumerate(self.belief.pace) if seat != self.reading.me)
+        possible = self.reading.turns_left * (temper.MY_PACE + others)
+        return max(1.0, self.left / possible) if possible else 1.0
 
     def spare_in(self, mine: Mine) -> float:
         """How much longer the second best way is than the best, as far as three cards: how easily it is blocked."""

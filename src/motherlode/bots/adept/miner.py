@@ -51,14 +51,15 @@ def handing_over(mind: Mind, after: Mine) -> float:
     Who completes the tunnel has the first choice of the gold, so nobody likes to dig the last card but one.
     """
     reading = mind.reading
-    time = min(1.0, reading.turns_left / (temper.HURRY * mind.belief.prior) - 1)
+    time = min(1.0, reading.turns_left / (temper.HURRY * mind.belief.prior**2) - 1)
     if time <= 0:
         return 0.0
     close = sum(chance for goal, chance in mind.gold.items() if 0 < after.distance(goal) <= temper.CLOSE * CARD)
     others = [seat for seat in range(reading.players) if seat != reading.me and not reading.hindered(seat)]
     nobody = 1.0
     for seat in others:
-        nobody *= 1 - temper.FINISHES * (1 - mind.belief.saboteur[seat])
+        digs = min(1.0, mind.belief.pace[seat] / temper.DIGGER)
+        nobody *= 1 - temper.FINISHES * digs * (1 - mind.belief.saboteur[seat])
     return time * close * (1 - nobody)
 
 
@@ -85,7 +86,7 @@ def look(mind: Mind, action: Action) -> float:
     if chance in (0.0, 1.0):
         return -1.0
     near = min(max(1 - (mind.left - 2) / 6, 0.0), 1.0)
-    return (temper.MAP + temper.MAP_NEAR * near) * mind.doubt + 0.2 * chance * (1 - chance)
+    return ((temper.MAP + temper.MAP_NEAR * near) * mind.doubt + 0.2 * chance * (1 - chance)) / mind.pressed
 
 
 def hinder(mind: Mind, action: Action) -> float:
@@ -95,7 +96,7 @@ def hinder(mind: Mind, action: Action) -> float:
     if worth <= 0:
         return worth
     again = temper.BREAK_AGAIN if mind.reading.hindered(seat) else 1.0
-    return worth * again * (1 + temper.LASTING * mind.lasting(action["play"]))
+    return worth * again * (1 + temper.LASTING * mind.lasting(action["play"])) / mind.pressed
 
 
 def mend(mind: Mind, action: Action) -> float:
@@ -104,7 +105,8 @@ def mend(mind: Mind, action: Action) -> float:
     if seat == mind.reading.me:
         return temper.MEND_SELF * partly
     threshold = mind.belief.prior + temper.MEND_OVER
-    return temper.MEND_OTHER * partly * (1 - mind.belief.saboteur[seat] / threshold)
+    digs = min(1.0, mind.belief.pace[seat] / temper.DIGGER)
+    return temper.MEND_OTHER * partly * digs * (1 - mind.belief.saboteur[seat] / threshold) / mind.pressed
 
 
 PLAYS: Final[dict[str, Callable[[Mind, Action], float]]] = {"map": look, "broken-": hinder, "fix-": mend}

@@ -32,6 +32,10 @@ ACCUSED_MOST = 1.0
 MOST = 4.5
 """No belief goes further than this, however much is seen."""
 
+PACE = 0.35
+PACE_TURNS = 2.0
+"""How many cards anybody is thought to dig in a turn, and for how many turns that stands against what is seen."""
+
 # ---- claims about goals
 
 LIES_ABOUT_GOLD = 0.85
@@ -56,17 +60,20 @@ MAP_NEAR = 0.5
 # ---- miners
 
 WIN = 6.0
+DIGGER = 0.15
+"""Who digs so many cards in a turn counts as one who digs."""
+MY_PACE = 0.6
+"""How many cards I dig in a turn if I do nothing else."""
 RIVALRY = 2.0
 """What it costs to leave the last card to somebody else, who then has the first choice of the gold."""
 CLOSE = 2.6
 """So many cards can be finished by one who holds the right card."""
 FINISHES = 0.5
 """How often a miner holds it."""
-HURRY = 4.0
-"""How many turns before the end nobody waits any more for the first choice, if everybody else were a saboteur.
-
-The fewer of them can be saboteurs, the longer one dares to wait.
-"""
+HURRY = 11.5
+"""How many turns before the end nobody waits any more for the first choice, times the square of the share of
+saboteurs among the others at the deal: two of them do more than twice the harm, so the fewer there can be, the longer
+one dares to wait."""
 SPARE = 0.06
 """Cost of each card that the second best way is longer than the best, as far as three."""
 ARM = 0.1
