@@ -1,6 +1,6 @@
 import { dice } from './noise';
-import type { Point } from './walls';
-import { HIGH, WIDE, short, trace, wobble } from './walls';
+import type { Point } from '../games/tunnels/art/walls';
+import { HIGH, WIDE, short, trace, wobble } from '../games/tunnels/art/walls';
 
 /** The slab of rock a card is cut from: an irregular block with facets and cracks. */
 export function slab(seed: string, tone: 'rock' | 'dark' | 'parchment' = 'rock'): string {

@@ -1,4 +1,4 @@
-import type { View } from '../game/view';
+import type { View } from '../games/tunnels/view';
 
 /** Views this browser has seen, by how long the log was; one can go back to each of them. */
 export class History {

@@ -1,4 +1,4 @@
-import type { GameEvent, View } from '../game/view';
+import type { GameEvent, View } from '../games/tunnels/view';
 
 /** One thing that happened, and the table after it. */
 export interface Step {

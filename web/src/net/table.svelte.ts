@@ -1,6 +1,6 @@
 import { SvelteMap } from 'svelte/reactivity';
-import { fold } from '../game/fold';
-import type { Action, Decision, GameEvent, View } from '../game/view';
+import { fold } from './fold';
+import type { Action, Decision, GameEvent, View } from '../games/tunnels/view';
 import type { ActFrame, ClientFrame, EventsFrame, Remark, Said, ServerFrame, TableFrame, ViewFrame } from '../wire';
 import { Refusal } from './api';
 import { History } from './history';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { around, cellOf, corner, readingOrder, together, xy } from '../../src/game/cells';
+import { around, cellOf, corner, readingOrder, together, xy } from '../../src/games/tunnels/cells';
 
 describe('cells', () => {
   it('lie with north upwards', () => {

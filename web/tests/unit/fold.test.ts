@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type Patch, fold } from '../../src/game/fold';
+import { type Patch, fold } from '../../src/net/fold';
 
 interface Game {
   first: object;

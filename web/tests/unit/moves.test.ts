@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cellTargets, choose, lay, layCells, lying, pass, play, seatTargets, usable, ways } from '../../src/game/moves';
-import type { TurnOptions } from '../../src/game/view';
+import { cellTargets, choose, lay, layCells, lying, pass, play, seatTargets, usable, ways } from '../../src/games/tunnels/moves';
+import type { TurnOptions } from '../../src/games/tunnels/view';
 
 const options: TurnOptions = {
   lay: { NE: { NE: ['1,0', '0,1'], SW: ['1,0'] } },

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { lamps } from '../../src/art/lamps';
+import { lamps } from '../../src/games/tunnels/art/lamps';
 import { dice, hash } from '../../src/art/noise';
-import { tunnelCard } from '../../src/art/tunnel';
-import { BORE, HIGH, WIDE, outline } from '../../src/art/walls';
-import { isTunnel, kind, openSides, tunnels, turned } from '../../src/game/shapes';
-import type { Side } from '../../src/game/shapes';
+import { tunnelCard } from '../../src/games/tunnels/art/tunnel';
+import { BORE, HIGH, WIDE, outline } from '../../src/games/tunnels/art/walls';
+import { isTunnel, kind, openSides, tunnels, turned } from '../../src/games/tunnels/shapes';
+import type { Side } from '../../src/games/tunnels/shapes';
 
 const BASE = 'NESW NES ESW NS EW NE NW N+E+S+W N+E+S E+S+W N+S E+W N+E N+W N E'.split(' ');
 

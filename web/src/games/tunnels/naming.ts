@@ -1,0 +1,37 @@
+/** What cards, goals and players are called in the reader's language. */
+import { each, t } from '../../words/words.svelte';
+import { readingOrder } from './cells';
+import { isTunnel, kind, tunnels } from './shapes';
+import type { View } from './view';
+
+export function cardName(card: string): string {
+  return isTunnel(card) ? t('card-tunnel', { shape: card }) : t(`card-${card}`);
+}
+
+/** A tunnel card for somebody who does not see the drawing. */
+export function tunnelInWords(shape: string): string {
+  const sides = tunnels(shape).map((part) => part.map((side) => t(`direction-${side}`)).join('–'));
+  return t('tunnel-in-words', { kind: kind(shape), sides: each(sides) });
+}
+
+export function cardInWords(card: string): string {
+  return isTunnel(card) ? tunnelInWords(card) : t(`card-${card}`);
+}
+
+export function faceKind(face: string): string {
+  return (face.split(' ')[0] ?? '').split('-')[0] ?? '';
+}
+
+export function goalPlace(view: View, cell: string): string {
+  const column = readingOrder(Object.keys(view.goals));
+  if (column.length !== 3) return 'other';
+  return ['top', 'middle', 'bottom'][column.indexOf(cell)] ?? 'other';
+}
+
+export function goalName(view: View, cell: string): string {
+  return t('goal-place', { place: goalPlace(view, cell), cell });
+}
+
+export function roleName(role: string): string {
+  return t(`role-${role}`);
+}
