@@ -2,7 +2,7 @@
 export type Page =
   | { page: 'home' }
   | { page: 'new' }
-  | { page: 'how' }
+  | { page: 'how'; game: string }
   | { page: 'rules'; clause: string }
   | { page: 'table'; table: string }
   | { page: 'replay'; table: string }
@@ -13,7 +13,7 @@ export function read(path: string, hash = ''): Page {
   const [first, second] = parts;
   if (!first) return { page: 'home' };
   if (first === 'new') return { page: 'new' };
-  if (first === 'how') return { page: 'how' };
+  if (first === 'how') return { page: 'how', game: second ?? 'saboteur' };
   if (first === 'rules') return { page: 'rules', clause: hash.replace('#', '') };
   if (first === 't' && second) return { page: 'table', table: second };
   if (first === 'replay' && second) return { page: 'replay', table: second };

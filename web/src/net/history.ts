@@ -1,7 +1,7 @@
-import type { View } from '../games/tunnels/view';
+import type { Seen } from './seen';
 
 /** Views this browser has seen, by how long the log was; one can go back to each of them. */
-export class History {
+export class History<View extends Seen> {
   #views = new Map<number, View>();
 
   constructor(private readonly key: string) {

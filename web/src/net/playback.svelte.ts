@@ -1,49 +1,38 @@
-import type { GameEvent, View } from '../games/tunnels/view';
+import type { Shapes } from './seen';
 
 /** One thing that happened, and the table after it. */
-export interface Step {
-  event: GameEvent;
-  view: View;
+export interface Step<G extends Shapes = Shapes> {
+  event: G['event'];
+  view: G['view'];
 }
 
-export interface Motion extends Step {
+export interface Motion<G extends Shapes = Shapes> extends Step<G> {
   id: number;
-  before: View;
+  before: G['view'];
   /** Milliseconds a card is in the air. */
   flight: number;
 }
 
 export type Speed = 'slow' | 'normal' | 'fast';
 const FACTOR: Record<Speed, number> = { slow: 1.6, normal: 1, fast: 0.45 };
-/** How long each thing flies and how long it stays before the next one. */
-const TIMES: Record<string, [number, number]> = {
-  laid: [330, 420],
-  played: [360, 560],
-  passed: [260, 260],
-  drew: [200, 40],
-  revealed: [0, 1500],
-  'round-over': [0, 500],
-  drafted: [0, 350],
-  paid: [0, 250],
-  round: [0, 300],
-};
-
 /** Shows what happened in order and never faster than it can be followed. */
-export class Playback {
-  shown = $state.raw<View | null>(null);
-  motion = $state.raw<Motion | null>(null);
+export class Playback<G extends Shapes> {
+  shown = $state.raw<G['view'] | null>(null);
+  motion = $state.raw<Motion<G> | null>(null);
   behind = $state(0);
   speed: Speed = 'normal';
+  /** How long a thing flies and how long it stays before the next one, in milliseconds; set when the game is known. */
+  pacer: { pace(step: Step<G>): [flight: number, stay: number] } = { pace: () => [0, 0] };
 
-  #queue: Step[] = [];
+  #queue: Step<G>[] = [];
   #running = false;
   #count = 0;
   #wake: (() => void) | null = null;
 
-  constructor(private readonly arrived: (step: Step) => void) {}
+  constructor(private readonly on: { step(step: Step<G>): void }) {}
 
   /** Show this and nothing before it. */
-  reset(view: View): void {
+  reset(view: G['view']): void {
     this.#queue = [];
     this.#wake?.();
     this.shown = view;
@@ -51,7 +40,7 @@ export class Playback {
     this.behind = 0;
   }
 
-  push(steps: Step[]): void {
+  push(steps: Step<G>[]): void {
     this.#queue.push(...steps);
     this.behind = this.#queue.length;
     if (document.hidden) this.skip();
@@ -69,7 +58,7 @@ export class Playback {
   async #run(): Promise<void> {
     this.#running = true;
     while (this.#queue.length && this.shown) {
-      const step = this.#queue[0] as Step;
+      const step = this.#queue[0] as Step<G>;
       const [flight, stay] = this.#times(step);
       if (flight) {
         this.motion = { ...step, id: ++this.#count, before: this.shown, flight };
@@ -85,15 +74,13 @@ export class Playback {
     this.#running = false;
   }
 
-  #land(step: Step): void {
+  #land(step: Step<G>): void {
     this.shown = step.view;
-    this.arrived(step);
+    this.on.step(step);
   }
 
-  #times({ event, view }: Step): [number, number] {
-    const own = view.seat >= 0 && event.seat === view.seat;
-    if (own && event.event !== 'revealed' && event.event !== 'played') return [event.event === 'drew' ? 200 : 0, 0];
-    const [flight, stay] = TIMES[event.event] ?? [0, 0];
+  #times(step: Step<G>): [number, number] {
+    const [flight, stay] = this.pacer.pace(step);
     const hurry = this.#queue.length > 12 ? 0.5 : 1;
     const factor = FACTOR[this.speed] * hurry;
     return [flight * factor, stay * factor];

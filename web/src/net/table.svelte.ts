@@ -1,20 +1,20 @@
 import { SvelteMap } from 'svelte/reactivity';
 import { fold } from './fold';
-import type { Action, Decision, GameEvent, View } from '../games/tunnels/view';
 import type { ActFrame, ClientFrame, EventsFrame, Remark, Said, ServerFrame, TableFrame, ViewFrame } from '../wire';
 import { Refusal } from './api';
 import { History } from './history';
 import { Live } from './live';
 import { Playback, type Step } from './playback.svelte';
+import type { Action, Shapes } from './seen';
 
 export type Line = 'connecting' | 'open' | 'lost' | 'gone';
 
 /** A table as this browser knows it: folds what the server tells and sends what the player does. */
-export class Table {
+export class Table<G extends Shapes = Shapes> {
   line = $state<Line>('connecting');
   info = $state.raw<TableFrame | null>(null);
-  view = $state.raw<View | null>(null);
-  decision = $state.raw<Decision | null>(null);
+  view = $state.raw<G['view'] | null>(null);
+  decision = $state.raw<G['decision'] | null>(null);
   deadline = $state<number | null>(null);
   talk = $state.raw<Said[]>([]);
   refusal = $state.raw<Refusal | null>(null);
@@ -28,8 +28,8 @@ export class Table {
   bubbles = new SvelteMap<number, Said>();
   /** Server's clock minus ours, in milliseconds. */
   drift = 0;
-  readonly playback: Playback;
-  readonly history: History;
+  readonly playback: Playback<G>;
+  readonly history: History<G['view']>;
 
   #live: Live;
   #version = -1;
@@ -39,9 +39,9 @@ export class Table {
 
   constructor(
     readonly id: string,
-    private readonly on: { step: (step: Step) => void; said: (said: Said) => void; asked: () => void },
+    private readonly on: { step(step: Step<G>): void; said(said: Said): void; asked(): void },
   ) {
-    this.playback = new Playback((step) => this.on.step(step));
+    this.playback = new Playback(this.on);
     this.history = new History(`motherlode-history-${id}`);
     this.#live = new Live(id, {
       open: () => this.#greet(),
@@ -143,13 +143,13 @@ export class Table {
   }
 
   #viewTold(frame: ViewFrame): void {
-    const view = frame.view as unknown as View;
+    const view = frame.view as unknown as G['view'];
     this.#version = frame.version;
     this.view = view;
     this.talk = frame.talk;
     this.history.keep(view);
     this.playback.reset(view);
-    this.#decide(frame.decision as Decision | null, frame.deadline);
+    this.#decide(frame.decision as G['decision'] | null, frame.deadline);
     this.#resend();
   }
 
@@ -159,9 +159,9 @@ export class Table {
       this.#live.send({ frame: 'sync', version: this.#version });
       return;
     }
-    const steps: Step[] = [];
+    const steps: Step<G>[] = [];
     let view = this.view;
-    for (const told of frame.events as unknown as GameEvent[]) {
+    for (const told of frame.events as unknown as G['event'][]) {
       const { patch, ...event } = told;
       view = fold(view, patch ?? []);
       this.history.keep(view);
@@ -170,11 +170,11 @@ export class Table {
     this.view = view;
     this.#version = frame.version;
     this.playback.push(steps);
-    this.#decide(frame.decision as Decision | null, frame.deadline);
+    this.#decide(frame.decision as G['decision'] | null, frame.deadline);
     this.#resend();
   }
 
-  #decide(decision: Decision | null, deadline: number | null): void {
+  #decide(decision: G['decision'] | null, deadline: number | null): void {
     const asked = decision !== null && this.decision === null;
     this.decision = decision;
     this.deadline = deadline;

@@ -2,8 +2,8 @@
 import { each, t } from '../../words/words.svelte';
 import { cardName, faceKind, goalPlace, roleName } from '../tunnels/naming';
 import type { GameEvent, View } from '../tunnels/view';
+import type { Names } from '../client';
 
-export type Names = (seat: number) => string;
 type Teller = (event: GameEvent, view: View, name: Names) => string[];
 
 const TELLERS: Record<string, Teller> = {

@@ -2,8 +2,8 @@ import type { Mark } from './board/Board.svelte';
 import { cellTargets, choose, lay, layCells, lying, pass, play, seatTargets, ways } from './moves';
 import { goalName } from './naming';
 import { isTunnel } from './shapes';
-import type { Action, Target, TurnOptions } from './view';
-import type { Table } from '../../net/table.svelte';
+import type { Action } from '../../net/seen';
+import type { Target, TunnelTable, TurnOptions } from './view';
 import { t } from '../../words/words.svelte';
 
 /** What the player is about to do: a card in the fingers, a ghost in the mine, targets that light up. */
@@ -19,7 +19,7 @@ export class Choice {
   /** A decision that was answered already; the controls wait for the next one. */
   #answered = $state.raw<unknown>(null);
 
-  constructor(private readonly table: Table) {}
+  constructor(private readonly table: TunnelTable) {}
 
   decision = $derived.by(() => (this.table.decision === this.#answered ? null : this.table.decision));
   options = $derived.by((): TurnOptions | null => (this.decision?.kind === 'turn' ? this.decision.options : null));

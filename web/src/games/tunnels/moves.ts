@@ -1,6 +1,7 @@
 /** Puts actions together from what a decision offers; whether they are legal is the server's to say. */
 import { turned } from './shapes';
-import type { Action, Target, TurnOptions } from './view';
+import type { Action } from '../../net/seen';
+import type { Target, TurnOptions } from './view';
 
 export const lay = (shape: string, cell: string): Action => ({ lay: shape, at: cell });
 export const play = (card: string, target: Target): Action => ({ play: card, ...target });

@@ -1,17 +1,14 @@
 import type { Choice } from './choice.svelte';
 
 /** Keys that work everywhere at the table. */
-export function shortcuts(event: KeyboardEvent, choice: Choice, close: () => void, fit: () => void): void {
+export function shortcuts(event: KeyboardEvent, choice: Choice, fit: () => void): void {
   const writing = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
   if (writing || event.ctrlKey || event.metaKey || event.altKey) return;
   const number = Number(event.key);
   if (event.code === 'KeyR') choice.turn();
   else if (event.code === 'KeyD') choice.discard();
   else if (event.code === 'KeyF') fit();
-  else if (event.key === 'Escape') {
-    choice.drop();
-    close();
-  } else if (number >= 1 && number <= 9) document.querySelector<HTMLElement>(`[data-card="${number - 1}"]`)?.click();
+  else if (number >= 1 && number <= 9) document.querySelector<HTMLElement>(`[data-card="${number - 1}"]`)?.click();
   else return;
   event.preventDefault();
 }

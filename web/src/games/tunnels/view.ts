@@ -1,7 +1,7 @@
 /** What a view, a decision and an event of the tunnel family hold (docs/ENGINE.md). */
 import type { Patch } from '../../net/fold';
+import type { Table } from '../../net/table.svelte';
 
-export type Action = Record<string, unknown>;
 export type Target = { on?: number; tool?: string; goal?: string; at?: string };
 
 export interface TurnOptions {
@@ -92,3 +92,11 @@ export interface View {
   outcome: { gold: number[]; winners: number[] } | null;
   log: GameEvent[];
 }
+
+/** The shapes of the tunnel family. */
+export interface Tunnels {
+  view: View;
+  event: GameEvent;
+  decision: Decision;
+}
+export type TunnelTable = Table<Tunnels>;

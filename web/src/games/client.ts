@@ -1,0 +1,63 @@
+/** What a game brings to the browser; the shell around it knows nothing else of it. */
+import type { Component } from 'svelte';
+import type { Step } from '../net/playback.svelte';
+import type { Shapes } from '../net/seen';
+import type { Table } from '../net/table.svelte';
+import type { Sound } from '../sound/sound';
+import type { Said, TableFrame } from '../wire';
+
+export type Names = (seat: number) => string;
+
+export interface ScreenProps<G extends Shapes> {
+  table: Table<G>;
+  info: TableFrame;
+  /** The table as it is. */
+  view: G['view'];
+  /** The table as far as it has been shown. */
+  shown: G['view'];
+  /** What was shown last. */
+  latest: Step<G> | null;
+  name: Names;
+}
+
+export interface MomentProps<G extends Shapes> {
+  view: G['view'];
+  events: G['event'][];
+  name: Names;
+  /** Room that the controls take at the bottom, in pixels. */
+  below: number;
+}
+
+export interface GameClient<G extends Shapes> {
+  /** The table while it is played. */
+  Screen: Component<ScreenProps<G>>;
+  /** A moment of a finished game, with nothing hidden. */
+  Moment: Component<MomentProps<G>>;
+  /** The game told in pictures. */
+  HowTo: Component;
+  /** An event as lines of the log. */
+  tell(event: G['event'], view: G['view'], name: Names): string[];
+  /** A remark from the list of phrases, or what was written freely. */
+  remark(said: Said, view: G['view'], name: Names): string;
+  /** How long an event flies and how long it stays before the next one, in milliseconds. */
+  pace(step: Step<G>): [flight: number, stay: number];
+  sound(event: G['event']): Sound | null;
+  /** The kinds of events that are headings in the log. */
+  headings: readonly string[];
+}
+
+type Loader = () => Promise<GameClient<Shapes>>;
+const from = <G extends Shapes>(load: () => Promise<{ default: GameClient<G> }>): Loader =>
+  async () => (await load()).default as unknown as GameClient<Shapes>;
+
+const CLIENTS: Record<string, Loader> = {
+  saboteur: from(() => import('./saboteur')),
+};
+
+export const playable = Object.keys(CLIENTS);
+
+export async function client(game: string): Promise<GameClient<Shapes>> {
+  const load = CLIENTS[game];
+  if (!load) throw new Error(`no client for ${game}`);
+  return load();
+}

@@ -1,0 +1,9 @@
+import type { GameClient } from '../client';
+import { pace, sound } from '../tunnels/pace';
+import type { Tunnels } from '../tunnels/view';
+import HowTo from './HowTo.svelte';
+import Moment from './Moment.svelte';
+import Screen from './Screen.svelte';
+import { told } from './told';
+
+export default { ...told, Screen, Moment, HowTo, pace, sound } satisfies GameClient<Tunnels>;

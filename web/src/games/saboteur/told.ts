@@ -1,0 +1,5 @@
+import { remarkText } from '../tunnels/remarks';
+import { tell } from './story';
+
+/** How this game is put into words. */
+export const told = { tell, remark: remarkText, headings: ['round'] };
