@@ -34,9 +34,7 @@ test('the game goes on after the server died', async ({ browser, house }) => {
   await page.keyboard.press('d');
   await house.open();
   await expect(page.locator('.banner')).toBeHidden({ timeout: 20_000 });
-  await player.asked();
-  await player.cells();
-  expect(await deck()).toBeLessThan(before);
+  await expect.poll(deck, { timeout: 20_000 }).toBeLessThan(before);
   await player.play();
   expect(player.errors).toEqual([]);
   await player.close();

@@ -38,8 +38,13 @@ export class Player {
   async pickTunnel(): Promise<void> {
     for (;;) {
       if ((await this.asked()) === 'turn') {
+        await this.settled();
         const cards = this.page.locator('[data-card]:not(.idle)').filter({ hasNot: this.page.locator('.name') });
-        if (await cards.count()) return this.pick(cards.first());
+        if (await cards.count()) {
+          await this.pick(cards.first());
+          await this.page.waitForSelector('[data-mark]');
+          return this.settled();
+        }
       }
       await this.play();
     }
@@ -96,9 +101,17 @@ export class Player {
     await page.locator('[data-testid=action-bar] button[title=D]').click({ timeout: 3000 });
   }
 
+  /** Until everything that happened has been shown and neither the mine nor the hand moves. */
+  async settled(): Promise<void> {
+    await this.page.waitForSelector('[data-behind="0"]');
+    await this.page.waitForFunction(() =>
+      [...document.querySelectorAll('.world, [data-card]')].every((node) => node.getAnimations().every(({ playState }) => playState === 'finished')),
+    );
+  }
+
   /** How many cards lie in the mine, once everything that happened has been shown. */
   async cells(): Promise<number> {
-    await this.page.waitForSelector('[data-behind="0"]');
+    await this.settled();
     return this.page.locator('[data-cell]').count();
   }
 

@@ -42,6 +42,7 @@ test('a card is dragged into the mine', async ({ browser, house }) => {
   const cell = await page.locator('[data-mark]').first().getAttribute('data-mark');
   const target = await page.locator(`[data-mark="${cell}"]`).boundingBox();
   await page.keyboard.press('Escape');
+  await player.settled();
   const held = await page.locator(`[data-word="${word}"]`).first().boundingBox();
   if (!held || !target) throw new Error('nothing to drag');
   await page.mouse.move(held.x + 30, held.y + 30);
