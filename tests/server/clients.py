@@ -68,6 +68,7 @@ class Live:
     """One socket; `view`, `version` and the rest are what the frames so far amount to."""
 
     def __init__(self, browser: Browser, table: str, hello: Json, **more: Any) -> None:
+        self.browser = browser
         headers = {"Cookie": f"motherlode={browser.key}"} if browser.key else {}
         address = f"{browser.url.replace('http', 'ws')}/api/tables/{table}/live"
         headers |= more.pop("headers", {})

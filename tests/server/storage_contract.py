@@ -78,6 +78,40 @@ class StorageContract:
 
         self.run(open_storage, check)
 
+    def test_moves_that_belong_together_are_kept_together_or_not_at_all(self, open_storage: Open) -> None:
+        async def check(storage: Storage) -> None:
+            row = new_row()
+            await storage.create(row)
+            await storage.append_move(MoveRow(row.id, 3, 0, {}))
+            with pytest.raises(Conflict):
+                await storage.append_move(*(MoveRow(row.id, version, 1, {}) for version in (1, 2, 3)))
+            stored = await storage.load(row.id)
+            assert stored is not None
+            assert [move.version for move in stored.moves] == [3]
+            await storage.append_move(*(MoveRow(row.id, version, 1, {}) for version in (1, 2)))
+            stored = await storage.load(row.id)
+            assert stored is not None
+            assert [move.seat for move in stored.moves] == [1, 1, 0]
+
+        self.run(open_storage, check)
+
+    def test_answers_of_the_newest_window_come_back(self, open_storage: Open) -> None:
+        async def check(storage: Storage) -> None:
+            row = new_row()
+            await storage.create(row)
+            await storage.append_answer(MoveRow(row.id, 4, 2, {"choose": {}}))
+            kept = [MoveRow(row.id, 7, 1, {"choose": {"veto": False}}, "a-1"), MoveRow(row.id, 7, 2, {"choose": {}})]
+            for answer in kept:
+                await storage.append_answer(answer)
+            with pytest.raises(Conflict):
+                await storage.append_answer(MoveRow(row.id, 7, 1, {"choose": {"veto": True}}))
+            stored = await storage.load(row.id)
+            assert stored is not None
+            assert stored.answers == kept
+            assert stored.moves == []
+
+        self.run(open_storage, check)
+
     def test_a_version_is_taken_once(self, open_storage: Open) -> None:
         async def check(storage: Storage) -> None:
             row = new_row()

@@ -15,10 +15,10 @@ class Failing(SqliteStorage):
 
     error: type[Exception] | None = None
 
-    async def append_move(self, move: Any) -> None:
+    async def append_move(self, *moves: Any) -> None:
         if self.error is not None:
             raise self.error("database or disk is full")
-        await super().append_move(move)
+        await super().append_move(*moves)
 
     async def change(self, row: Any) -> None:
         if self.error is not None:

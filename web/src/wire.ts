@@ -220,6 +220,12 @@ export interface DecisionInfo {
   options: Record<string, unknown>;
 }
 
+export interface WindowInfo {
+  opened: number;
+  closes: number | null;
+  answer: Record<string, unknown> | null;
+}
+
 export interface Said {
   seat: number;
   at: number;
@@ -251,6 +257,7 @@ export interface ViewFrame {
   legal_count: number;
   talk: Said[];
   deadline: number | null;
+  window: WindowInfo | null;
 }
 
 export interface EventsFrame {
@@ -260,6 +267,7 @@ export interface EventsFrame {
   events: Record<string, unknown>[];
   decision: DecisionInfo | null;
   deadline: number | null;
+  window: WindowInfo | null;
 }
 
 export interface AckFrame {

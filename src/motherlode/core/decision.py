@@ -34,6 +34,14 @@ class Question(ABC, Generic[StateT]):
         """Whether a seat that is not the first one asked may answer all the same."""
         return False
 
+    def seconds(self, state: StateT) -> int | None:
+        """How long a window stays open where people play; None: until all of them have answered."""
+        return None
+
+    def closes(self, action: Action) -> bool:
+        """Whether this answer closes a window at once, whoever has not answered yet."""
+        return False
+
     @abstractmethod
     def options(self, state: StateT, seat: int, data: Any) -> dict[str, Any]:
         """The compact description a client draws."""

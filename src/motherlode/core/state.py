@@ -75,6 +75,14 @@ class State(ABC):
         top = self.stack[-1] if self.stack else None
         return top if isinstance(top, tuple) else None
 
+    @property
+    def window(self) -> tuple[int, ...] | None:
+        """The seats that an open window waits for, in the order in which their answers count; None if none is open."""
+        asked = self.asked
+        if asked is None or not self.questions[asked[0]].window:
+            return None
+        return tuple(seat for seat in asked[2][0] if self._awaited(asked, seat))
+
     def decision(self, seat: int) -> Decision | None:
         """What is asked of a seat, or None."""
         asked = self.asked

@@ -14,6 +14,7 @@ from motherlode.server import thinking
 from motherlode.server.errors import TableError
 from motherlode.server.frames import Remark
 from motherlode.server.limits import PACES
+from motherlode.server.play import Play
 from motherlode.server.storage import StorageError
 
 if TYPE_CHECKING:
@@ -28,17 +29,39 @@ class BotSeats:
     def __init__(self, table: Table) -> None:
         self.table = table
         self._task: asyncio.Task[None] | None = None
+        self._answering: set[tuple[int, int]] = set()
+        """The seats that think about the window that is open, each with its version."""
 
     def to_move(self) -> int | None:
         """The first seat asked that a bot plays."""
         table = self.table
-        if table.play is None or table.row.status != "playing" or not table.connections:
+        if not self._may_move() or table.play is None or table.play.window is not None:
             return None
         return next((seat for seat in table.play.asked if table.row.seats[seat].bot is not None), None)
+
+    def _may_move(self) -> bool:
+        return self.table.row.status == "playing" and bool(self.table.connections)
 
     def look(self) -> None:
         if self._task is None and self.to_move() is not None:
             self._task = self.table.spawn(self._run())
+        play = self.table.play
+        if play is not None and play.window is not None and self._may_move():
+            self._answer_window(play)
+
+    def _answer_window(self, play: Play) -> None:
+        self._answering = {(version, seat) for version, seat in self._answering if version == play.version}
+        for seat in play.asked:
+            if self.table.row.seats[seat].bot is not None and (play.version, seat) not in self._answering:
+                self._answering.add((play.version, seat))
+                self.table.spawn(self._answer(play, play.version, seat))
+
+    async def _answer(self, play: Play, version: int, seat: int) -> None:
+        """What a bot thinks in a window counts when it closes, like everybody's; it says nothing about it."""
+        action = await self._choose(seat)
+        async with self.table.lock:
+            if self.table.play is play and play.version == version and seat in play.asked:
+                play.collect(seat, action, None)
 
     async def _run(self) -> None:
         try:
@@ -69,6 +92,8 @@ class BotSeats:
         play, name = self.table.play, self.table.row.seats[seat].bot
         assert play is not None
         legal = play.state.legal(seat)
+        if len(legal) == 1:
+            return legal[0]
         heard = self.table.talk.heard(play.round_began)
         thought = self.table.thinkers.ask(thinking.choose, name, self._seed(seat), play.view(seat), legal, heard)
         try:

@@ -41,6 +41,8 @@ class Clock:
         table = self.table
         if table.play is None or table.row.status != "playing" or not table.connections:
             return None
+        if table.play.window is not None:  # it has a time of its own, and the clock stands still (WC19-35)
+            return None
         seat = next((seat for seat in table.play.asked if table.row.seats[seat].bot is None), None)
         return None if seat is None else (table.play.version, seat)
 

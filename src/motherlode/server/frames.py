@@ -98,6 +98,15 @@ class DecisionInfo(Struct, frozen=True):
     options: dict[str, Any]
 
 
+class WindowInfo(Struct, frozen=True):
+    """A window that is open: the same for everybody, but for one's own answer."""
+
+    opened: int
+    closes: int | None
+    """None: when everybody in it has answered."""
+    answer: dict[str, Any] | None
+
+
 class Said(Struct, frozen=True, omit_defaults=True):
     """One piece of table talk; `at` is how long the log was."""
 
@@ -129,6 +138,7 @@ class ViewFrame(FromServer, tag="view"):
     legal_count: int
     talk: list[Said]
     deadline: int | None
+    window: WindowInfo | None
 
 
 class EventsFrame(FromServer, tag="events"):
@@ -138,6 +148,7 @@ class EventsFrame(FromServer, tag="events"):
     """A list of events, encoded once for each audience."""
     decision: DecisionInfo | None
     deadline: int | None
+    window: WindowInfo | None
 
 
 class AckFrame(FromServer, tag="ack"):

@@ -35,5 +35,8 @@ class Limits:
     posts_per_second: float = 5.0
     post_burst: int = 60
     """Requests that change something, for each address."""
+    bots_window: float = 0.5
+    """Seconds that a reaction window stays open where only bots are asked: time enough for them to think, and always
+    the same, so that nobody can tell from it whether one of them had something to think about."""
     think: float = 20.0
     """Seconds a bot may think before the default answer is taken."""

@@ -7,12 +7,14 @@ round until people press on: what belongs to the next round is held back, and pr
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 import motherlode
+from motherlode.core.decision import Question
 from motherlode.core.event import Event
 from motherlode.core.patch import fold
 from motherlode.core.state import CHANCE, State
@@ -28,10 +30,18 @@ REMEMBERED = 100
 """Acts whose ids are remembered, at one table."""
 
 
+class Answer(NamedTuple):
+    """What a seat wants in an open window; nobody else knows before it closes."""
+
+    action: Action
+    mark: str | None
+
+
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What came with one version."""
+    """What came with one version, or with several that were made together."""
 
+    since: int
     version: int
     events: list[Event]
     encoded: dict[int, bytes] = field(default_factory=dict)
@@ -67,6 +77,8 @@ class Play:
         self.held: Held | None = None
         self.ids: dict[tuple[int, str], int] = {}
         """The version that each client's act had, by seat and id; the latest are enough, the others were answered."""
+        self.answers: dict[int, Answer] = {}
+        """What has been answered in the window that is open."""
         self._recent: deque[Told] = deque(maxlen=recent)
 
     def _start(self) -> State:
@@ -76,7 +88,7 @@ class Play:
 
     # ---- going on
 
-    def restore(self, moves: list[MoveRow]) -> None:
+    def restore(self, moves: list[MoveRow], answers: Sequence[MoveRow] = ()) -> None:
         """Play kept moves again; whatever does not fit raises."""
         for move in moves:
             if move.version != self.version + 1:
@@ -87,19 +99,25 @@ class Play:
                 self.apply(move.seat, move.action or {}, move.id)
             self.rest()
         self._recent.clear()
+        for answer in answers:
+            if answer.version == self.version and answer.seat in self.asked:
+                self.collect(answer.seat, self.state.verify(answer.seat, answer.action or {}), answer.id)
 
     def apply(self, seat: int, action: Action, mark: str | None = None) -> Told:
         """Carry out an action that `state.verify` has let pass."""
         events = self.state.apply(seat, action)
-        if mark is not None:
-            self.ids[seat, mark] = self.version + 1
-            if len(self.ids) > REMEMBERED:
-                del self.ids[next(iter(self.ids))]
+        self._remember(seat, mark, self.version + 1)
         rounds = [index for index, event in enumerate(events) if event.kind == NEW_ROUND]
         if rounds:
             self.held = Held(self._before(events), events[: rounds[0]], events[rounds[0] :])
             events = self.held.shown
         return self._tell(events)
+
+    def _remember(self, seat: int, mark: str | None, version: int) -> None:
+        if mark is not None:
+            self.ids[seat, mark] = version
+            if len(self.ids) > REMEMBERED:
+                del self.ids[next(iter(self.ids))]
 
     def _before(self, events: list[Event]) -> State:
         """The state before the last action; played again, which is quick and seldom, to spare a copy at each move."""
@@ -120,9 +138,53 @@ class Play:
 
     def _tell(self, events: list[Event]) -> Told:
         self.version += 1
-        told = Told(self.version, events)
+        self.answers = {}
+        told = Told(self.version - 1, self.version, events)
         self._recent.append(told)
         return told
+
+    # ---- the window
+
+    @property
+    def window(self) -> tuple[int, ...] | None:
+        """The seats in the window that is open, in the order in which their answers count."""
+        return None if self.held else self.state.window
+
+    @property
+    def window_seconds(self) -> int | None:
+        return self._question().seconds(self.state)
+
+    def _question(self) -> Question[Any]:
+        assert self.state.asked is not None
+        return self.state.questions[self.state.asked[0]]
+
+    def collect(self, seat: int, action: Action, mark: str | None) -> None:
+        """Keep the answer of a seat until the window closes."""
+        self.answers[seat] = Answer(action, mark)
+        self._remember(seat, mark, self.version)
+
+    def closes_window(self, action: Action) -> bool:
+        return self._question().closes(action)
+
+    def collected(self) -> list[tuple[int, Answer]]:
+        """The answers that count, in their order; who has not answered lets it pass."""
+        counting: list[tuple[int, Answer]] = []
+        for seat in self.window or ():
+            answer = self.answers.get(seat) or Answer(self.state.default(seat), None)
+            counting.append((seat, answer))
+            if self.closes_window(answer.action):
+                break
+        return counting
+
+    def apply_together(self, collected: list[tuple[int, Answer]]) -> Told:
+        """Close the window: all answers are told as one thing."""
+        since = self.version
+        told = [self.apply(seat, *answer) for seat, answer in collected]
+        for _ in told:
+            self._recent.pop()
+        together = Told(since, self.version, [event for part in told for event in part.events])
+        self._recent.append(together)
+        return together
 
     def rest(self) -> None:
         """What happened has been told: let go of what was only there for telling it."""
@@ -140,11 +202,16 @@ class Play:
     @property
     def asked(self) -> tuple[int, ...]:
         """Who is asked now; nobody while the end of a round lies on the table."""
-        return () if self.held else self.state.actors
+        if self.held:
+            return ()
+        if self.state.window is not None:
+            return tuple(seat for seat in self.state.window if seat not in self.answers)
+        return self.state.actors
 
     @property
     def log_length(self) -> int:
-        return len(self.state.log) - (len(self.held.withheld) if self.held else 0)
+        """How many entries of the log everybody has."""
+        return _open_entries(self.state.log[: -len(self.held.withheld)] if self.held else self.state.log)
 
     def view(self, audience: int) -> View:
         if self.held is None:
@@ -167,9 +234,9 @@ class Play:
         """What an audience missed after that version; None if that is not known any more."""
         if since == self.version:
             return b""
-        if since > self.version or not self._recent or self._recent[0].version > since + 1:
-            return None
         missed = [told for told in self._recent if told.version > since]
+        if not missed or missed[0].since != since:
+            return None
         if any(audience not in told.encoded and not told.events for told in missed):
             return None
         return b",".join(part for part in (told.seen_by(audience) for told in missed) if part)
@@ -182,4 +249,9 @@ class Play:
     def round_began(self) -> int:
         """How long the log was when this round began."""
         log = self.state.log
-        return next((at for at in range(len(log) - 1, -1, -1) if log[at].kind == NEW_ROUND), 0)
+        began = next((at for at in range(len(log) - 1, -1, -1) if log[at].kind == NEW_ROUND), 0)
+        return _open_entries(log[:began])
+
+
+def _open_entries(log: list[Event]) -> int:
+    return sum(event.only is None for event in log)

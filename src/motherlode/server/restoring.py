@@ -41,7 +41,7 @@ def restore(stored: Stored, recent: int) -> Restored:
 def _replay(stored: Stored, recent: int) -> Play | None:
     try:
         play = Play(stored.row.setup, int(stored.row.seed), recent)
-        play.restore(stored.moves)
+        play.restore(stored.moves, stored.answers)
     except Exception:
         log.exception("the moves of table %s do not play", stored.row.id)
         return None

@@ -29,6 +29,7 @@ from motherlode.server.storage.rows import ONWARD
 from motherlode.server.talk import Talk, check_remark, clean, plain_remark
 from motherlode.server.telling import Teller
 from motherlode.server.thinking import Thinkers
+from motherlode.server.window import Window
 
 log = logging.getLogger("motherlode.server")
 
@@ -46,6 +47,7 @@ class Table:
         self.presence = Presence(self)
         self.pause = Pause(self)
         self.clock = Clock(self)
+        self.window = Window(self)
         self.bots = BotSeats(self)
         self.teller = Teller(self)
         self._tasks: set[asyncio.Task[None]] = set()
@@ -88,6 +90,7 @@ class Table:
         self.presence.look()
         self.pause.look()
         self.clock.look()
+        self.window.look()
         self.bots.look()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
@@ -108,7 +111,7 @@ class Table:
     def stop(self) -> None:
         for task in self._tasks:
             task.cancel()
-        for alarm in (self.presence.alarm, self.pause.alarm, self.clock.alarm):
+        for alarm in (self.presence.alarm, self.pause.alarm, self.clock.alarm, self.window.alarm):
             alarm.stop()
 
     @property
@@ -129,21 +132,51 @@ class Table:
         play = self.require_play()
         if play.held is not None:
             raise TableError("paused")
-        try:
-            verified = play.state.verify(seat, action)
-        except IllegalAction:
-            raise
-        except Exception as error:
-            log.exception("checking an action failed at table %s: %r", self.row.id, action)
-            raise TableError("failed") from error
+        verified = self._verify(play, seat, action)
+        if play.window is not None:
+            return await self._collect(play, seat, verified, mark)
         await self._keep(self.storage.append_move(MoveRow(self.row.id, play.version + 1, seat, verified, mark)))
         self.tell(play.apply(seat, verified, mark))
         if play.over:
             await self._end_game()
         return play.version
 
+    def _verify(self, play: Play, seat: int, action: Action) -> Action:
+        if play.window is not None and seat in play.answers:
+            raise IllegalAction("not-asked", play.state.NOT_ASKED, {"seat": seat})
+        try:
+            return play.state.verify(seat, action)
+        except IllegalAction:
+            raise
+        except Exception as error:
+            log.exception("checking an action failed at table %s: %r", self.row.id, action)
+            raise TableError("failed") from error
+
+    async def _collect(self, play: Play, seat: int, action: Action, mark: str | None) -> int:
+        """An answer in a window is kept, and told to nobody but the seat itself."""
+        await self._keep(self.storage.append_answer(MoveRow(self.row.id, play.version, seat, action, mark)))
+        play.collect(seat, action, mark)
+        if play.closes_window(action):
+            await self._close_window(play)
+            return play.version
+        self.teller.show_seat(seat)
+        self.window.look()
+        return play.version
+
+    async def _close_window(self, play: Play) -> None:
+        collected = play.collected()
+        rows = [
+            MoveRow(self.row.id, play.version + number, seat, *answer)
+            for number, (seat, answer) in enumerate(collected, 1)
+        ]
+        await self._keep(self.storage.append_move(*rows))
+        self.tell(play.apply_together(collected))
+        if play.over:
+            await self._end_game()
+
     def tell(self, told: Told) -> None:
         self.clock.look()
+        self.window.look()
         self.teller.tell_events(told)
         if self.play is not None and self.play.held is not None:
             self.pause.look()
@@ -214,12 +247,20 @@ class Table:
                 self.clock.alarm.set(self.limits.retry)
                 raise
 
+    async def close_window(self, version: int) -> None:
+        """It has been open for its time, or all have answered."""
+        async with self.lock:
+            play = self.play
+            if play is not None and play.version == version and play.window is not None and self.window.is_done():
+                await self._close_window(play)
+
     async def notice_absence(self) -> None:
         """A grace period is over: show it, and let the host's powers pass on."""
         async with self.lock:
             await self.pass_on_host()
             if self.play is not None and self.play.held is not None and self.pause.is_done():
                 await self._onward(self.play)
+            self.window.look()
             self.teller.tell_table()
 
     async def pass_on_host(self) -> None:

@@ -15,6 +15,7 @@ from motherlode.server.frames import (
     Status,
     TableFrame,
     ViewFrame,
+    WindowInfo,
     encode,
 )
 from motherlode.server.play import Told
@@ -49,7 +50,8 @@ class Teller:
             audience = connection.audience
             if audience not in encoded:
                 events = Raw(b"[%b]" % told.seen_by(audience))
-                frame = EventsFrame(told.version, told.version - 1, events, play.decision(audience), deadline)
+                decision, window = play.decision(audience), self._window(audience)
+                frame = EventsFrame(told.version, told.since, events, decision, deadline, window)
                 encoded[audience] = encode(frame)
             connection.push(encoded[audience])
         for seat, row in enumerate(self.table.row.seats):
@@ -63,13 +65,26 @@ class Teller:
         if play is None:
             return
         audience, deadline = connection.audience, milliseconds(self.table.clock.deadline)
-        decision = play.decision(audience)
+        decision, window = play.decision(audience), self._window(audience)
         missing = play.missing(audience, since) if since >= 0 else None
         if missing is not None:
-            connection.tell(EventsFrame(play.version, since, Raw(b"[%b]" % missing), decision, deadline))
+            connection.tell(EventsFrame(play.version, since, Raw(b"[%b]" % missing), decision, deadline, window))
             return
         view, count = play.view(audience), play.legal_count(audience)
-        connection.tell(ViewFrame(play.version, view, decision, count, self.table.talk.said, deadline))
+        connection.tell(ViewFrame(play.version, view, decision, count, self.table.talk.said, deadline, window))
+
+    def _window(self, audience: int) -> WindowInfo | None:
+        play, window = self.table.play, self.table.window
+        if play is None or window.opened is None:
+            return None
+        answer = play.answers.get(audience)
+        return WindowInfo(int(window.opened * 1000), milliseconds(window.closes), answer.action if answer else None)
+
+    def show_seat(self, seat: int) -> None:
+        """Something changed for one seat alone."""
+        for connection in self.table.connections:
+            if connection.greeted and connection.audience == seat and self.table.play is not None:
+                self.show(connection, self.table.play.version)
 
     def show_all(self) -> None:
         for connection in self.table.connections:

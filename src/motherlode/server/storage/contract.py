@@ -25,8 +25,12 @@ class Storage(Protocol):
     async def change(self, row: TableRow) -> None:
         """The table as it is now; `row.revision` is one more than the kept one, else `Conflict`."""
 
-    async def append_move(self, move: MoveRow) -> None:
-        """The next move; `Conflict` if there is one with that version."""
+    async def append_move(self, *moves: MoveRow) -> None:
+        """The next move, or several that belong together: all or none. `Conflict` if there is one with that version."""
+
+    async def append_answer(self, answer: MoveRow) -> None:
+        """An answer in an open window; those of the table's earlier windows are forgotten. `Conflict` if that seat has
+        answered in it."""
 
     async def append_talk(self, talk: TalkRow) -> None:
         """Something said; `Conflict` if that number is taken."""

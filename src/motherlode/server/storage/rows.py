@@ -73,3 +73,5 @@ class Stored(Struct, frozen=True):
     row: TableRow
     moves: list[MoveRow]
     talk: list[TalkRow]
+    answers: list[MoveRow] = []
+    """Answers in a window that was open: moves that are not made yet, with the version at which it was opened."""

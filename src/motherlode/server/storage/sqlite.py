@@ -29,6 +29,10 @@ CREATE TABLE IF NOT EXISTS moves (
     game TEXT NOT NULL, version INTEGER NOT NULL, seat INTEGER NOT NULL, action TEXT, id TEXT, time INTEGER NOT NULL,
     PRIMARY KEY (game, version)
 ) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS answers (
+    game TEXT NOT NULL, version INTEGER NOT NULL, seat INTEGER NOT NULL, action TEXT, id TEXT,
+    PRIMARY KEY (game, version, seat)
+) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS talk (
     game TEXT NOT NULL, number INTEGER NOT NULL, seat INTEGER NOT NULL, at INTEGER NOT NULL, remark TEXT, text TEXT,
     id TEXT, time INTEGER NOT NULL, PRIMARY KEY (game, number)
@@ -81,13 +85,22 @@ class SqliteStorage:
         holders = _holders(row)
         await self._write(work)
 
-    async def append_move(self, move: MoveRow) -> None:
-        action = None if move.action is None else encode(move.action).decode()
-        await self._writer.do((move.table, move.version, move.seat, action, move.id, _now()))
+    async def append_move(self, *moves: MoveRow) -> None:
+        now = _now()
+        await self._writer.do(
+            [(move.table, move.version, move.seat, _text(move.action), move.id, now) for move in moves]
+        )
+
+    async def append_answer(self, answer: MoveRow) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            _run(connection, "DELETE FROM answers WHERE game = ? AND version < ?", (answer.table, answer.version))
+            _insert(connection, "answers", columns)
+
+        columns = (answer.table, answer.version, answer.seat, _text(answer.action), answer.id)
+        await self._write(work)
 
     async def append_talk(self, talk: TalkRow) -> None:
-        remark = None if talk.remark is None else encode(talk.remark).decode()
-        columns = (talk.table, talk.number, talk.seat, talk.at, remark, talk.text, talk.id, _now())
+        columns = (talk.table, talk.number, talk.seat, talk.at, _text(talk.remark), talk.text, talk.id, _now())
         await self._write(lambda connection: _insert(connection, "talk", columns))
 
     async def _write(self, work: Work) -> None:
@@ -105,13 +118,17 @@ class SqliteStorage:
             talk = connection.execute(
                 "SELECT number, seat, at, remark, text, id FROM talk WHERE game = ? ORDER BY number", (table,)
             ).fetchall()
+            answers = connection.execute(
+                "SELECT version, seat, action, id FROM answers WHERE game = ? ORDER BY version, seat", (table,)
+            ).fetchall()
             connection.execute("COMMIT")
             if row is None:
                 return None
             return Stored(
                 _decode_row(row[0]),
-                [MoveRow(table, version, seat, _maybe(action), mark) for version, seat, action, mark in moves],
+                _moves(table, moves),
                 [TalkRow(table, number, seat, at, _maybe(remark), *rest) for number, seat, at, remark, *rest in talk],
+                _moves(table, answers),
             )
 
         return await self._read(read)
@@ -198,6 +215,14 @@ def _run(connection: sqlite3.Connection, statement: str, columns: tuple[Any, ...
 
 def _rows(cursor: sqlite3.Cursor) -> list[TableRow]:
     return [_decode_row(body) for (body,) in cursor]
+
+
+def _moves(table: str, rows: list[Any]) -> list[MoveRow]:
+    return [MoveRow(table, version, seat, _maybe(action), mark) for version, seat, action, mark in rows]
+
+
+def _text(plain: dict[str, Any] | None) -> str | None:
+    return None if plain is None else encode(plain).decode()
 
 
 def _maybe(text: str | None) -> Any:

@@ -11,8 +11,9 @@ from typing import Any
 from motherlode.server.storage.contract import Conflict, StorageError
 
 Work = Callable[[sqlite3.Connection], None]
-Waiting = tuple[Work | tuple[Any, ...], "asyncio.Future[None]"]
-"""Work to do on the connection, or the columns of a move: moves go in together, in one statement."""
+Moves = list[tuple[Any, ...]]
+Waiting = tuple[Work | Moves, "asyncio.Future[None]"]
+"""Work to do on the connection, or the columns of moves that belong together: all moves go in in one statement."""
 
 MOST = 250
 """Changes in one transaction."""
@@ -27,7 +28,7 @@ class Writer:
         self.thread = threading.Thread(target=self._run, name="motherlode-writer", daemon=True)
         self.thread.start()
 
-    def do(self, work: Work | tuple[Any, ...]) -> "asyncio.Future[None]":
+    def do(self, work: Work | Moves) -> "asyncio.Future[None]":
         """Done when it is on disk."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.queue.put((work, done))
@@ -61,10 +62,10 @@ class Writer:
         """All in one transaction; if one of them does not fit, each for itself in the next."""
         try:
             with _transaction(self.connection):
-                if moves := [work for work, _ in batch if isinstance(work, tuple)]:
+                if moves := [move for work, _ in batch if isinstance(work, list) for move in work]:
                     insert_moves(self.connection, moves)
                 for work, _ in batch:
-                    if not isinstance(work, tuple):
+                    if not isinstance(work, list):
                         work(self.connection)
         except (Conflict, sqlite3.IntegrityError):
             return self._try_singly(batch)
@@ -76,8 +77,8 @@ class Writer:
             for work, _ in batch:
                 self.connection.execute("SAVEPOINT one")
                 try:
-                    if isinstance(work, tuple):
-                        insert_moves(self.connection, [work])
+                    if isinstance(work, list):
+                        insert_moves(self.connection, work)
                     else:
                         work(self.connection)
                 except (Conflict, sqlite3.IntegrityError) as error:
@@ -89,7 +90,7 @@ class Writer:
         return results
 
 
-def insert_moves(connection: sqlite3.Connection, moves: list[tuple[Any, ...]]) -> None:
+def insert_moves(connection: sqlite3.Connection, moves: Moves) -> None:
     places = ", ".join([PLACES] * len(moves))
     connection.execute(MOVES + places, [column for move in moves for column in move])
 

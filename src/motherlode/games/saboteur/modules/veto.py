@@ -72,6 +72,15 @@ class React(Question["SaboteurState"]):
         order, answers = data
         return seat in order and seat not in dict(answers)
 
+    def seconds(self, state: SaboteurState) -> int | None:
+        """WC19-35, WC19-36: the same for every play."""
+        options = state.setup.options
+        return None if options["vetoClose"] == "all-clicked" else int(options["vetoWindow"])
+
+    def closes(self, action: Action) -> bool:
+        """WC19-34: only a Veto closes the window early."""
+        return bool(action["choose"]["veto"])
+
     def options(self, state: SaboteurState, seat: int, data: Window) -> dict[str, Any]:
         return {"veto": [False, True] if self._holds(state, seat) else [False]}
 
