@@ -109,14 +109,17 @@ export interface Mine {
 export interface OptionInfo {
   name: string;
   clause: string;
+  default: string | number | boolean;
   values: (string | number | boolean)[];
   seat: boolean;
+  range: [number, number] | null;
 }
 
 export interface ModuleInfo {
   id: string;
   excludes: Record<string, string>;
   options: OptionInfo[];
+  editions: Record<string, Record<string, string | number | boolean>>;
   players: [number, number] | null;
 }
 

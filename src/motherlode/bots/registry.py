@@ -21,7 +21,8 @@ def adept(seed: int) -> Bot:
     return ByGame("adept", seed, ADEPTS)
 
 
-BOTS: dict[str, Callable[[int], Bot]] = {"adept": adept, "random": RandomBot, "master": Master}
+BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "adept": adept, "master": Master}
+"""From the weakest to the strongest."""
 ONLY: dict[str, tuple[str, ...]] = {"master": GAMES}
 """The games of a bot that does not play all of them."""
 

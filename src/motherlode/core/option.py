@@ -14,6 +14,8 @@ class Option:
     values: tuple[Any, ...] = ()
     seat: bool = False
     """Whether a seat number is a value too."""
+    range: tuple[int, int] | None = None
+    """The least and the most of the whole numbers that are values too."""
     test: Callable[[Any], bool] | None = None
     """Says of any other value whether it may be set."""
 
@@ -24,6 +26,8 @@ class Option:
     def allows(self, value: Any, players: int) -> bool:
         if self.seat and isinstance(value, int) and not isinstance(value, bool):
             return 0 <= value < players
+        if self.range is not None and isinstance(value, int) and not isinstance(value, bool):
+            return self.range[0] <= value <= self.range[1]
         if self.test is not None and self.test(value):
             return True
         return any(value == known and type(value) is type(known) for known in self.values)

@@ -147,14 +147,17 @@ class Mine(Struct, frozen=True):
 class OptionInfo(Struct, frozen=True):
     name: str
     clause: str
+    default: str | int | bool
     values: list[str | int | bool]
     seat: bool
+    range: tuple[int, int] | None
 
 
 class ModuleInfo(Struct, frozen=True):
     id: str
     excludes: dict[str, str]
     options: list[OptionInfo]
+    editions: dict[str, dict[str, str | int | bool]]
     players: tuple[int, int] | None
 
 

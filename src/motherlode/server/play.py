@@ -105,13 +105,20 @@ class Play:
 
     def apply(self, seat: int, action: Action, mark: str | None = None) -> Told:
         """Carry out an action that `state.verify` has let pass."""
+        since = self.version
+        return self._tell(since, self._carry_out(seat, action, mark))
+
+    def _carry_out(self, seat: int, action: Action, mark: str | None) -> list[Event]:
+        """What may be told of it now."""
         events = self.state.apply(seat, action)
-        self._remember(seat, mark, self.version + 1)
+        self.version += 1
+        self.answers = {}
+        self._remember(seat, mark, self.version)
         rounds = [index for index, event in enumerate(events) if event.kind == NEW_ROUND]
         if rounds:
             self.held = Held(self._before(events), events[: rounds[0]], events[rounds[0] :])
             events = self.held.shown
-        return self._tell(events)
+        return events
 
     def _remember(self, seat: int, mark: str | None, version: int) -> None:
         if mark is not None:
@@ -134,12 +141,11 @@ class Play:
             raise ValueError("nothing is held back")
         events = self.held.withheld
         self.held = None
-        return self._tell(events)
-
-    def _tell(self, events: list[Event]) -> Told:
         self.version += 1
-        self.answers = {}
-        told = Told(self.version - 1, self.version, events)
+        return self._tell(self.version - 1, events)
+
+    def _tell(self, since: int, events: list[Event]) -> Told:
+        told = Told(since, self.version, events)
         self._recent.append(told)
         return told
 
@@ -179,12 +185,8 @@ class Play:
     def apply_together(self, collected: list[tuple[int, Answer]]) -> Told:
         """Close the window: all answers are told as one thing."""
         since = self.version
-        told = [self.apply(seat, *answer) for seat, answer in collected]
-        for _ in told:
-            self._recent.pop()
-        together = Told(since, self.version, [event for part in told for event in part.events])
-        self._recent.append(together)
-        return together
+        told = [event for seat, answer in collected for event in self._carry_out(seat, *answer)]
+        return self._tell(since, told)
 
     def rest(self) -> None:
         """What happened has been told: let go of what was only there for telling it."""

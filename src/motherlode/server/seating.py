@@ -9,7 +9,7 @@ from motherlode.server.table import Table
 from motherlode.server.talk import clean
 from motherlode.words import Words
 
-BOT_NAMES = 9
+BOT_NAMES = 12
 
 
 def clean_name(name: str) -> str:

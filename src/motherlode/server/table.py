@@ -136,9 +136,7 @@ class Table:
         if play.window is not None:
             return await self._collect(play, seat, verified, mark)
         await self._keep(self.storage.append_move(MoveRow(self.row.id, play.version + 1, seat, verified, mark)))
-        self.tell(play.apply(seat, verified, mark))
-        if play.over:
-            await self._end_game()
+        await self._carry_out(lambda: play.apply(seat, verified, mark))
         return play.version
 
     def _verify(self, play: Play, seat: int, action: Action) -> Action:
@@ -170,8 +168,18 @@ class Table:
             for number, (seat, answer) in enumerate(collected, 1)
         ]
         await self._keep(self.storage.append_move(*rows))
-        self.tell(play.apply_together(collected))
-        if play.over:
+        await self._carry_out(lambda: play.apply_together(collected))
+
+    async def _carry_out(self, work: Callable[[], Told]) -> None:
+        """What was kept is done and told; if that fails, the table is played again as it was kept."""
+        try:
+            told = work()
+        except Exception as error:
+            log.exception("a kept move could not be carried out at table %s", self.row.id)
+            await self.reload()
+            raise TableError("failed") from error
+        self.tell(told)
+        if self.play is not None and self.play.over:
             await self._end_game()
 
     def tell(self, told: Told) -> None:

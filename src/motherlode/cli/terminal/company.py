@@ -8,7 +8,7 @@ from motherlode.bots import Bot
 from motherlode.cli.seating import require_bots
 from motherlode.words import Words
 
-BOT_NAMES = 9
+BOT_NAMES = 12
 
 
 @dataclass(frozen=True)

@@ -35,17 +35,13 @@ STEPS: Final = {
 }
 
 
-def _is_limit(value: Any) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and value in LIMITS
-
-
 class Base:
     """What a table may set."""
 
     id = "base"
     players = (2, 6)
     options = (
-        Option("gemsPerColour", "CORP-08", ("none", 50), test=_is_limit),
+        Option("gemsPerColour", "CORP-08", ("none", 50), range=(LIMITS[0], LIMITS[-1])),
         Option("board", "CORP-31", ("random", "reference")),
         Option("firstPlayer", "CORP-38", ("random",), seat=True),
     )

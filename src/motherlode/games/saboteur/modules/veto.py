@@ -166,15 +166,10 @@ def reopen(state: SaboteurState, view: View, rng: Rng) -> None:
         state.stack[-1] = (React.kind, (first,), (order, answers))
 
 
-def is_length(value: Any) -> bool:
-    """WC19-35: a number of seconds."""
-    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= 15
-
-
 class Veto(Module):
     id = "veto"
     options = (
-        Option("vetoWindow", "WC19-35", (4, 0), test=is_length),
+        Option("vetoWindow", "WC19-35", (4, 0), range=(0, 15)),
         Option("vetoClose", "WC19-36", ("fixed", "all-clicked")),
     )
 
