@@ -139,6 +139,12 @@ export interface ClauseBody {
   page: string;
 }
 
+export interface Past {
+  version: number;
+  first: Record<string, unknown>;
+  events: Record<string, unknown>[];
+}
+
 export interface ReplayStep {
   seat: number;
   events: Record<string, unknown>[];

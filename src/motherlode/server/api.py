@@ -60,6 +60,7 @@ class Api:
         self.clauses = clauses or {}
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
         self._replays: OrderedDict[str, bytes] = OrderedDict()
+        self._recalling = asyncio.Lock()
 
     def routes(self) -> list[Route]:
         return [
@@ -70,6 +71,7 @@ class Api:
             self._route("/api/tables/{table}/seats", "POST", self.take_seat),
             self._route("/api/tables/{table}/orders", "POST", self.order),
             self._route("/api/tables/{table}/seat-link", "GET", self.seat_link),
+            self._route("/api/tables/{table}/past", "GET", self.past),
             self._route("/api/tables/{table}/replay", "GET", self.replay),
             self._route("/api/seat-links/{link}", "POST", self.use_seat_link),
             self._route("/api/rules", "GET", self.rules),
@@ -205,7 +207,28 @@ class Api:
             await seating.move_to(table, seat, print_of(key))
         return Made(table.row.id, seat), key
 
-    # ---- afterwards, and the rules
+    # ---- looking back, and the rules
+
+    async def past(self, request: Request) -> Response:
+        """Playing a round again takes a while, so it is done aside, for one at a time."""
+        self.admit(request)
+        table = await self.house.table(request.path_params["table"])
+        audience = self._audience(table, request)
+        async with self._recalling:
+            so_far = table.require_play().round_so_far()
+            content = await asyncio.to_thread(lambda: msgspec.json.encode(so_far.seen_by(audience)))
+        return Response(content, headers={"Cache-Control": "no-store"}, media_type="application/json")
+
+    @staticmethod
+    def _audience(table: Table, request: Request) -> int:
+        """The seat that is asked for, if it is this browser's, or what this browser sees without asking."""
+        holder = browser_key(request.scope)
+        wanted = request.query_params.get("seat")
+        if wanted is None:
+            return table.default_audience(holder)
+        if not wanted.isdecimal() or int(wanted) not in table.seats_of(holder):
+            raise TableError("not-your-seat")
+        return int(wanted)
 
     async def replay(self, request: Request) -> Response:
         name = request.path_params["table"]

@@ -177,6 +177,14 @@ class ClauseBody(Struct, frozen=True):
     page: str
 
 
+class Past(Struct, frozen=True):
+    """The round so far: the view it began with, and what happened since, with patches."""
+
+    version: int
+    first: dict[str, Any]
+    events: list[dict[str, Any]]
+
+
 class ReplayStep(Struct, frozen=True):
     seat: int
     events: list[dict[str, Any]]

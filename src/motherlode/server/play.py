@@ -20,12 +20,11 @@ from motherlode.core.patch import fold
 from motherlode.core.state import CHANCE, State
 from motherlode.core.types import Action, View
 from motherlode.server.frames import DecisionInfo
+from motherlode.server.past import NEW_ROUND, RoundSoFar
 from motherlode.server.storage.rows import ONWARD, MoveRow
 
 _encode = msgspec.json.Encoder().encode
 
-NEW_ROUND = "round"
-"""The event that begins a round."""
 REMEMBERED = 100
 """Acts whose ids are remembered, at one table."""
 
@@ -80,6 +79,8 @@ class Play:
         self.answers: dict[int, Answer] = {}
         """What has been answered in the window that is open."""
         self._recent: deque[Told] = deque(maxlen=recent)
+        self._earlier = 0
+        """How many actions belong to the rounds before this one."""
 
     def _start(self) -> State:
         game = motherlode.game(self._setup["game"])
@@ -129,11 +130,13 @@ class Play:
     def _before(self, events: list[Event]) -> State:
         """The state before the last action; played again, which is quick and seldom, to spare a copy at each move."""
         before = self._start()
-        actions = [move for move in self.state.history if move[0] != CHANCE]
-        for seat, action in actions[:-1]:
+        for seat, action in self._actions()[:-1]:
             before.apply(seat, action, quiet=True)
         before.log = self.state.log[: len(self.state.log) - len(events)]
         return before
+
+    def _actions(self) -> list[tuple[int, Action]]:
+        return [(move[0], move[1]) for move in self.state.history if move[0] != CHANCE]
 
     def onward(self) -> Told:
         """The next round begins."""
@@ -142,6 +145,7 @@ class Play:
         events = self.held.withheld
         self.held = None
         self.version += 1
+        self._earlier = len(self._actions())
         return self._tell(self.version - 1, events)
 
     def _tell(self, since: int, events: list[Event]) -> Told:
@@ -246,6 +250,10 @@ class Play:
     def goals(self) -> list[str]:
         """The cells that remarks may be about."""
         return list(self.view(motherlode.SPECTATOR).get("goals", ()))
+
+    def round_so_far(self) -> RoundSoFar:
+        actions, earlier = self._actions(), self._earlier
+        return RoundSoFar(self.version, self._start, actions[:earlier], actions[earlier:], self.state.log[:])
 
     @property
     def round_began(self) -> int:
