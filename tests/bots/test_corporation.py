@@ -6,18 +6,31 @@ import pytest
 
 import motherlode
 from motherlode.arena import paired, simulate
+from motherlode.arena.playing import play_game
 from motherlode.bots import make, names
+from motherlode.bots.bot import Bot
+from motherlode.bots.corporation.candidates import candidates
+from motherlode.bots.corporation.survey import Surveys
+from motherlode.bots.master import Master
 from motherlode.core.rng import Rng
 from tests.rules.corporation.tables import COLOURS, TO_GOLD, everything, table
 
 GAME = motherlode.game("corporation")
 
 
-@pytest.mark.parametrize("name", names())
+def small(name: str, seed: int) -> Bot:
+    return Master(seed, iterations=12) if name == "master" else make(name, seed)
+
+
+def test_the_master_plays_it():
+    assert set(names("corporation")) == {"random", "adept", "master"}
+
+
+@pytest.mark.parametrize("name", names("corporation"))
 @pytest.mark.parametrize("players", [2, 6])
 def test_answers_are_legal_and_depend_on_the_view_alone(name, players):
     state = GAME.start(GAME.setup(players), seed=players)
-    bots = [make(name, seed) for seed in range(players)]
+    bots = [small(name, seed) for seed in range(players)]
     for step in range(120):
         seat = state.actors[0]
         view, legal = state.view(seat), state.legal(seat)
@@ -27,7 +40,7 @@ def test_answers_are_legal_and_depend_on_the_view_alone(name, players):
         assert (view, legal) == kept
         if step % 7 == 0:
             other = GAME.resample(view, Rng(step))
-            assert make(name, seat).choose(other.view(seat), other.legal(seat), []) == action
+            assert small(name, seat).choose(other.view(seat), other.legal(seat), []) == action
         state.apply(seat, action)
 
 
@@ -40,6 +53,36 @@ def test_random_bots_play_to_the_end():
 def test_an_adept_earns_more_than_a_random_bot_in_its_place():
     gain = paired(GAME, GAME.setup(3), 6, seed=3, newcomer="adept", company=["random"], jobs=1)
     assert gain["player"].mean - gain["player"].margin > 0
+
+
+def test_masters_play_to_the_end():
+    played = play_game(GAME, GAME.setup(3), [Master(seat, iterations=4) for seat in range(3)], seed=5)
+    assert played.winners
+    assert min(played.gold) > 0
+
+
+def test_a_master_that_hardly_thinks_still_beats_random_bots_by_far():
+    played = play_game(GAME, GAME.setup(3), [make("random", 1), Master(2, iterations=8), make("random", 3)], seed=6)
+    assert played.gold[1] > 2 * max(played.gold[0], played.gold[2])
+
+
+def test_a_master_of_the_same_seed_and_iterations_makes_the_same_move():
+    state = GAME.start(GAME.setup(4), seed=9)
+    view, legal = state.view(state.actors[0]), state.legal(state.actors[0])
+    assert Master(5, 80).choose(view, legal, []) == Master(5, 80).choose(view, legal, [])
+
+
+def test_a_search_tries_only_legal_moves_and_a_few_of_them():
+    state = GAME.start(GAME.setup(4), seed=2)
+    rng = Rng(7)
+    while state.actors:
+        seat = state.actors[0]
+        legal = state.legal(seat)
+        tried = candidates(state, seat, Surveys().of(state.board))
+        assert tried
+        assert all(action in legal for action in tried)
+        assert len(tried) <= 14 or len(tried) == len(legal)
+        state.apply(seat, tried[rng.below(len(tried))] if rng.below(3) else legal[rng.below(len(legal))])
 
 
 def choice(state):

@@ -67,6 +67,11 @@ def test_a_key_that_wins_is_played(name: str) -> None:
     assert bot.choose(state.view(1), state.legal(1), []) == {"play": "key", "at": "4,0", "side": "W"}
 
 
+def test_a_master_that_has_seen_a_goal_keeps_it_to_itself() -> None:
+    state = GAME.position(SETUP, TWO_VEINS)
+    assert Master(1).remarks(state.view(0), []) == []
+
+
 @pytest.mark.parametrize("name", ["random", "adept"])
 def test_the_arena_plays_whole_duels(name: str) -> None:
     played = play_game(GAME, SETUP, [name, "random"], seed=3)

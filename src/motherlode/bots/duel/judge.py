@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from motherlode.core.types import Action
 from motherlode.games.duel.claiming import CLAIMED
 from motherlode.games.duel.ending import scores
 from motherlode.games.duel.veins import vein_at
@@ -34,6 +35,9 @@ class DuelJudge:
 
     def settled(self, state: SaboteurState) -> bool:
         return state.round != self.round or state.phase == "over"
+
+    def options(self, state: SaboteurState, seat: int, visits: int) -> list[Action]:
+        return state.legal(seat)
 
     def worths(self, state: SaboteurState) -> list[float]:
         """For each seat how likely it wins."""

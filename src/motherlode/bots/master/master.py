@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from motherlode.bots.adept import Adept
 from motherlode.bots.bot import Remark
+from motherlode.bots.corporation import CorporationJudge
 from motherlode.bots.dice import dice
 from motherlode.bots.duel import DuelJudge
 from motherlode.bots.master.judge import Judge
@@ -15,18 +16,18 @@ from motherlode.core.state import State
 from motherlode.core.types import Action, View
 from motherlode.games import game
 
-JUDGES: Final[dict[str, Callable[[Any], Judge]]] = {"duel": DuelJudge}
+JUDGES: Final[dict[str, Callable[[Any], Judge]]] = {"duel": DuelJudge, "corporation": CorporationJudge}
 """The games whose positions it can judge; in others it plays as an adept."""
 GAMES: Final = tuple(JUDGES)
-ITERATIONS: Final = 2000
-"""How much it thinks about a move; the same number thinks the same everywhere."""
+ITERATIONS: Final = {"duel": 2000, "corporation": 400}
+"""How much it thinks about a move, by game; the same number thinks the same everywhere."""
 DEALS: Final = 40
 
 
 class Master:
     name = "master"
 
-    def __init__(self, seed: int = 0, iterations: int = ITERATIONS) -> None:
+    def __init__(self, seed: int = 0, iterations: int | None = None) -> None:
         self.seed = seed
         self.iterations = iterations
         self._adept = Adept(seed)
@@ -37,13 +38,15 @@ class Master:
         if view["game"] not in JUDGES:
             return self._adept.choose(view, legal, talk)
         rng = dice(self.seed, view, "master")
-        deals = [_light(game(view["game"]).resample(view, rng)) for _ in range(min(DEALS, self.iterations))]
-        tree = search(deals, JUDGES[view["game"]](deals[0]), self.iterations, rng)
+        iterations = ITERATIONS[view["game"]] if self.iterations is None else self.iterations
+        table = {**view, "log": []}
+        deals = [_light(game(view["game"]).resample(table, rng)) for _ in range(min(DEALS, iterations))]
+        tree = search(deals, JUDGES[view["game"]](deals[0]), iterations, rng)
         visits = {action: node.visits for action, node in _children(deals[0], tree.children, view["seat"])}
         return max(legal, key=lambda action: visits.get(str(action), 0))
 
     def remarks(self, view: View, talk: Sequence[Remark]) -> list[Remark]:
-        return self._adept.remarks(view, talk)
+        return [] if view["game"] in JUDGES else self._adept.remarks(view, talk)
 
 
 def _light(state: State) -> State:

@@ -50,8 +50,7 @@ def _explore(root: Node, state: State, judge: Judge, rng: Rng) -> None:
     node, path = root, []
     while not judge.settled(state):
         seat = state.actors[0]
-        legal = state.legal(seat)
-        action, child, is_new = _select(node, legal, rng)
+        action, child, is_new = _select(node, judge.options(state, seat, node.visits), rng)
         state.apply(seat, action, quiet=True)
         path.append((seat, child))
         node = child
@@ -64,13 +63,13 @@ def _explore(root: Node, state: State, judge: Judge, rng: Rng) -> None:
         node.total += worths[seat]
 
 
-def _select(node: Node, legal: list[Action], rng: Rng) -> tuple[Action, Node, bool]:
+def _select(node: Node, options: list[Action], rng: Rng) -> tuple[Action, Node, bool]:
     """A move that was never tried, else the most promising one."""
     children = node.children
     new: list[Action] = []
     best: tuple[Action, Node] | None = None
     highest = -1.0
-    for action in legal:
+    for action in options:
         child = children.get(id(action) if action.__class__ is Move else str(action))
         if child is None:
             new.append(action)
