@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { around, cellOf, corner, readingOrder, together, xy } from '../../src/games/tunnels/cells';
+import { together } from '../../src/board/box';
+import { around, cellOf, corner, readingOrder, xy } from '../../src/games/tunnels/cells';
 
 describe('cells', () => {
   it('lie with north upwards', () => {

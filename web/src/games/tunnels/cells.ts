@@ -1,13 +1,7 @@
+import type { Box } from '../../board/box';
 import { HIGH, WIDE } from './art/walls';
 
 /** Cells are `"x,y"`; x grows east, y grows north. On paper y grows downwards. */
-export interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
-
 export function xy(cell: string): [number, number] {
   const [x = 0, y = 0] = cell.split(',').map(Number);
   return [x, y];
@@ -21,6 +15,12 @@ export function cellAt(x: number, y: number): string {
 export function corner(cell: string): [number, number] {
   const [x, y] = xy(cell);
   return [x * WIDE, -y * HIGH];
+}
+
+/** The place of a cell on the drawing. */
+export function place(cell: string): Box {
+  const [left, top] = corner(cell);
+  return { left, top, right: left + WIDE, bottom: top + HIGH };
 }
 
 /** Which cell a point of the drawing lies in. */
@@ -39,16 +39,6 @@ export function around(cells: Iterable<string>, across = 0, along = across): Box
     top: Math.min(...ys) - along * HIGH,
     right: Math.max(...xs) + (1 + across) * WIDE,
     bottom: Math.max(...ys) + (1 + along) * HIGH,
-  };
-}
-
-/** The box round two boxes. */
-export function together(one: Box, other: Box): Box {
-  return {
-    left: Math.min(one.left, other.left),
-    top: Math.min(one.top, other.top),
-    right: Math.max(one.right, other.right),
-    bottom: Math.max(one.bottom, other.bottom),
   };
 }
 

@@ -1,25 +1,23 @@
-import type { Box } from '../cells';
-import { corner } from '../cells';
-import { HIGH, WIDE } from '../art/walls';
+import type { Box } from './box';
 
 const NEAREST = 2.2;
 const FARTHEST = 0.16;
 
-/** Where the eye is over the mine. Screen = drawing × zoom + offset. */
+/** Where the eye is over a board. Screen = drawing × zoom + offset. */
 export class Camera {
   x = $state(0);
   y = $state(0);
   zoom = $state(0.6);
-  /** Whether it follows the mine by itself; ends when the player moves it. */
+  /** Whether it follows the board by itself; ends when the player moves it. */
   follows = $state(true);
   width = $state(0);
   height = $state(0);
-  /** What lies over the mine at the edges of the screen. */
+  /** What lies over the board at the edges of the screen. */
   inset = $state.raw({ top: 0, right: 0, bottom: 0, left: 0 });
-  /** What is to be seen: everything that lies in the mine. */
-  box = $state.raw<Box>({ left: 0, top: 0, right: WIDE, bottom: HIGH });
+  /** What is to be seen: everything that lies on the board. */
+  box = $state.raw<Box>({ left: 0, top: 0, right: 100, bottom: 100 });
 
-  /** Brings the whole mine back onto the screen, and follows it from then on. */
+  /** Brings the whole board back onto the screen, and follows it from then on. */
   fit(): void {
     const { top, right, bottom, left } = this.inset;
     const wide = Math.max(60, this.width - left - right);
@@ -56,10 +54,9 @@ export class Camera {
     return [(x - this.x) / this.zoom, (y - this.y) / this.zoom];
   }
 
-  /** A cell on the screen, relative to the board. */
-  rect(cell: string): DOMRect {
-    const [x, y] = corner(cell);
-    return new DOMRect(x * this.zoom + this.x, y * this.zoom + this.y, WIDE * this.zoom, HIGH * this.zoom);
+  /** A part of the drawing on the screen, relative to the board. */
+  rect({ left, top, right, bottom }: Box): DOMRect {
+    return new DOMRect(left * this.zoom + this.x, top * this.zoom + this.y, (right - left) * this.zoom, (bottom - top) * this.zoom);
   }
 }
 

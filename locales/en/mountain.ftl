@@ -1,0 +1,116 @@
+## The table of Dwarf Corporation in the browser
+
+mountain-board = The mountain. Arrow keys go from cell to cell, Enter digs there, plus and minus zoom, 0 shows everything.
+mountain-in-words = The mountain in words
+mountain-fit = Show the whole mountain
+mountain-look = Look at the mountain
+mountain-symbol = { $symbol ->
+    [gold] gold
+    [dwarf] a dwarf
+    [safe] a safe
+    [chest] a chest
+    [passage] an underground passage
+    [danger] danger
+    [camp] the base camp
+    [flag] a flag
+   *[empty] bare rock
+}
+mountain-cell-dug = dug, { $colour }
+mountain-dig-at = Dig at { $cell } ({ mountain-symbol }): { $colours }
+
+## Corporations and their shares
+
+mountain-corporations = Corporations
+mountain-shares = { $count ->
+    [one] { $count } share
+   *[other] { $count } shares
+}
+mountain-rank = { $rank ->
+    [first] first
+    [shared-first] first, shared
+    [second] second
+   *[shared-second] second, shared
+}
+mountain-finder = finder's bonus
+mountain-blocked = blocked by a Cave-In
+mountain-exchange-title = Exchange
+mountain-legend-first = is paid first
+mountain-legend-second = second; dashed where it is shared
+mountain-pays = Gold dug now: { $colour }
+mountain-column-shares = Shares
+mountain-column-rank = Rank
+mountain-column-dwarfs = Dwarfs that count
+mountain-column-coins = Coins
+
+## Cards in front of players
+
+mountain-own-cards = { $count ->
+    [one] Your card
+   *[other] Your { $count } cards
+}
+mountain-no-cards = No cards.
+mountain-tokens = { $count ->
+    [one] { $count } token left
+   *[other] { $count } tokens left
+}
+mountain-use-card = Use { $name }
+
+## What is asked
+
+mountain-ask-dig = Your turn: { $budget ->
+    [one] one crystal to place
+   *[other] { $budget } crystals to place
+}
+mountain-ask-which = Which corporation digs here?
+mountain-ask-exit = Into the passage, and out of another one: where?
+mountain-planned = { $count } of { $budget } placed
+mountain-ask-cards = Use a card before the exchange?
+mountain-ask-safe = A share out of the safe. Which one?
+mountain-ask-stock-market = Stock Market: two corporations ({ $count } of 2)
+mountain-ask-invest = Take your first four shares ({ $count } of 4)
+mountain-ask-exchange = Exchange: give a share away for another?
+mountain-ask-take = { $colour } goes. What do you take for it?
+mountain-ask-lift = Take a crystal off a Cave-In?
+mountain-ask-cave-in = Cave-In: two crystals. Nobody will dig with them.
+mountain-ask-tunnel = Secret Tunnel: of which corporation?
+mountain-ask-danger = Choose a danger cell for it
+mountain-undo = Undo
+mountain-confirm-dig = { $count ->
+    [one] Dig
+   *[other] Dig all { $count }
+}
+mountain-confirm-invest = Take
+mountain-confirm-exchange = Swap
+mountain-confirm-lift = Take it off
+mountain-confirm-use = Play the card
+mountain-keep-shares = Keep my shares
+mountain-keep-cave-in = Leave it there
+mountain-no-card = On to the exchange
+mountain-hint-dig = Tap a lit cell, or choose a corporation below first.
+mountain-hint-cells = Lit cells are where its tunnel can grow. Nothing is sent before you press Dig.
+mountain-hint-invest = Four different ones. Gold pays those who hold most of the corporation that digs it.
+mountain-hint-exchange = Press a share of yours below, then what you want for it.
+mountain-hint-safe = It counts at once, even for gold in this very turn.
+
+## The end
+
+mountain-chart = Coins, turn by turn
+mountain-chart-turn = Turn
+
+## How to play, in pictures
+
+mountain-how = How to play Dwarf Corporation
+mountain-how-corporations = Eight corporations
+    .text = Each has a colour and a sign, and a tunnel that starts at its flag. No player owns one: anybody may dig with any of them, and anybody may hold its shares.
+mountain-how-dig = Dig three cells
+    .text = In your turn you choose one corporation and place three of its crystals, each beside its own tunnel. The first turn of the game has one crystal, the second two. Where a crystal lies nobody else gets through.
+mountain-how-treasures = What the mountain hides
+    .text = A dwarf joins your team. A safe gives you a share. A chest holds a card. A passage leads at once to any other passage. Boarded-up cells are dangerous: no digging there.
+mountain-how-gold = Gold pays the shareholders
+    .text = Whoever holds most shares of the corporation that digs the gold gets two coins for each dwarf, the second gets one. Who shares first place gets one, who shares second place one for two dwarfs. The finder always gets at least one coin a dwarf.
+mountain-how-exchange = Then the exchange
+    .text = After your first digging you take four shares of four corporations. Later you may swap one share in each turn. Tap any gold to see whom it would pay.
+mountain-how-cards = Cards
+    .text = Overtime, secret tunnels, cave-ins, a union: cards out of chests lie open in front of their owners. Tap a player to read them.
+mountain-how-end = The last gold
+    .text = When the last gold is dug the game is over. Most coins win; if that is a tie, the larger team.

@@ -1,0 +1,117 @@
+## Стол «Корпорации гномов» в браузере
+
+mountain-board = Гора. Стрелки ведут от клетки к клетке, Enter копает, плюс и минус меняют размер, 0 показывает всё.
+mountain-in-words = Гора словами
+mountain-fit = Показать всю гору
+mountain-look = Посмотреть на гору
+mountain-symbol = { $symbol ->
+    [gold] золото
+    [dwarf] гном
+    [safe] сейф
+    [chest] сундук
+    [passage] подземный ход
+    [danger] опасность
+    [camp] лагерь
+    [flag] флаг
+   *[empty] голый камень
+}
+mountain-cell-dug = прорыто, { $colour }
+mountain-dig-at = Копать на { $cell } ({ mountain-symbol }): { $colours }
+
+## Корпорации и их доли
+
+mountain-corporations = Корпорации
+mountain-shares = { $count ->
+    [one] { $count } доля
+    [few] { $count } доли
+   *[many] { $count } долей
+}
+mountain-rank = { $rank ->
+    [first] первое место
+    [shared-first] делит первое
+    [second] второе место
+   *[shared-second] делит второе
+}
+mountain-finder = за находку
+mountain-blocked = под завалом
+mountain-exchange-title = Биржа
+mountain-legend-first = платят первому
+mountain-legend-second = второму; пунктир — место делят
+mountain-pays = За золото сейчас: { $colour }
+mountain-column-shares = Доли
+mountain-column-rank = Место
+mountain-column-dwarfs = Гномы в счёт
+mountain-column-coins = Монеты
+
+## Карты перед игроками
+
+mountain-own-cards = { $count ->
+    [one] Ваша { $count } карта
+    [few] Ваши { $count } карты
+   *[many] Ваши { $count } карт
+}
+mountain-no-cards = Карт нет.
+mountain-tokens = { $count ->
+    [one] остался { $count } жетон
+    [few] осталось { $count } жетона
+   *[many] осталось { $count } жетонов
+}
+mountain-use-card = Сыграть { $name }
+
+## О чём спрашивают
+
+mountain-ask-dig = Ваш ход: { $budget ->
+    [one] { $budget } кристалл
+    [few] { $budget } кристалла
+   *[many] { $budget } кристаллов
+}
+mountain-ask-which = Какая корпорация здесь копает?
+mountain-ask-exit = В подземный ход — и наружу из другого. Где?
+mountain-planned = Поставлено { $count } из { $budget }
+mountain-ask-cards = Сыграть карту перед биржей?
+mountain-ask-safe = В сейфе доля. Чья?
+mountain-ask-stock-market = «Биржа»: две корпорации ({ $count } из 2)
+mountain-ask-invest = Возьмите первые четыре доли ({ $count } из 4)
+mountain-ask-exchange = Биржа: отдать долю за другую?
+mountain-ask-take = Отдаёте: { $colour }. Что взамен?
+mountain-ask-lift = Снять кристалл с завала?
+mountain-ask-cave-in = «Завал»: два кристалла. Этими цветами никто не будет копать.
+mountain-ask-tunnel = «Тайный ход»: какой корпорации?
+mountain-ask-danger = Выберите для него опасную клетку
+mountain-undo = Вернуть
+mountain-confirm-dig = Копать ({ $count })
+mountain-confirm-invest = Взять
+mountain-confirm-exchange = Обменять
+mountain-confirm-lift = Снять
+mountain-confirm-use = Сыграть карту
+mountain-keep-shares = Оставить как есть
+mountain-keep-cave-in = Пусть лежит
+mountain-no-card = Перейти к бирже
+mountain-hint-dig = Нажмите на подсвеченную клетку или сначала выберите корпорацию внизу.
+mountain-hint-cells = Светится там, куда может расти её туннель. Пока не нажато «Копать», всё можно вернуть.
+mountain-hint-invest = Четыре разные. Золото платит тем, у кого больше долей корпорации, которая его выкопала.
+mountain-hint-exchange = Нажмите внизу на свою долю, потом на то, что хотите взамен.
+mountain-hint-safe = Доля считается сразу, даже за золото в этот же ход.
+
+## Конец
+
+mountain-chart = Монеты, ход за ходом
+mountain-chart-turn = Ход
+
+## Как играть, в картинках
+
+mountain-how = Как играть в «Корпорацию гномов»
+mountain-how-corporations = Восемь корпораций
+    .text = У каждой свой цвет, свой знак и туннель от своего флага. Хозяев у них нет: копать любой может каждый, и доли любой может держать каждый.
+mountain-how-dig = Прокопайте три клетки
+    .text = В свой ход выберите одну корпорацию и поставьте три её кристалла, каждый рядом с её же туннелем. В первом ходу игры кристалл один, во втором — два. Где лежит кристалл, другим не пройти.
+mountain-how-treasures = Что прячет гора
+    .text = Гном идёт в вашу команду. Сейф даёт долю. В сундуке лежит карта. Подземный ход сразу выводит к любому другому. Заколоченные клетки опасны: там не копают.
+mountain-how-gold = Золото платит пайщикам
+    .text = У кого больше всех долей корпорации, которая выкопала золото, тот получает две монеты за каждого гнома, второй — одну. Кто делит первое место, получает по одной; кто делит второе — одну за двух гномов. Нашедшему достаётся не меньше монеты за гнома.
+mountain-how-exchange = Потом биржа
+    .text = После первого копания возьмите четыре доли четырёх корпораций. Дальше в каждый ход можно обменять одну долю. Нажмите на любое золото — увидите, кому оно заплатит.
+mountain-how-cards = Карты
+    .text = Сверхурочные, тайные ходы, завалы, профсоюз: карты из сундуков лежат открыто перед хозяевами. Нажмите на игрока, чтобы их прочесть.
+mountain-how-end = Последнее золото
+    .text = Когда выкопано последнее золото, игра окончена. Побеждает тот, у кого больше монет; если поровну — у кого больше команда.

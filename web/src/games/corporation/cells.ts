@@ -1,0 +1,55 @@
+/** Cells are `"row,column"`, 1 to 18 from the top left. */
+import type { Box } from '../../board/box';
+
+export const SIDE = 18;
+/** The side of a cell on the drawing. */
+export const CELL = 60;
+export const WHOLE = SIDE * CELL;
+
+export function rowColumn(cell: string): [number, number] {
+  const [row = 1, column = 1] = cell.split(',').map(Number);
+  return [row, column];
+}
+
+export const cellAt = (row: number, column: number): string => `${row},${column}`;
+
+/** The middle of a cell on the drawing. */
+export function middle(cell: string): [number, number] {
+  const [row, column] = rowColumn(cell);
+  return [(column - 0.5) * CELL, (row - 0.5) * CELL];
+}
+
+export function place(cell: string): Box {
+  const [row, column] = rowColumn(cell);
+  return { left: (column - 1) * CELL, top: (row - 1) * CELL, right: column * CELL, bottom: row * CELL };
+}
+
+/** Which cell a point of the drawing lies in, or none. */
+export function cellOf(x: number, y: number): string | null {
+  const [row, column] = [Math.floor(y / CELL) + 1, Math.floor(x / CELL) + 1];
+  return row >= 1 && row <= SIDE && column >= 1 && column <= SIDE ? cellAt(row, column) : null;
+}
+
+/** The cells that share a side with this one. */
+export function beside(cell: string): string[] {
+  const [row, column] = rowColumn(cell);
+  return [
+    [row - 1, column],
+    [row, column + 1],
+    [row + 1, column],
+    [row, column - 1],
+  ].flatMap(([r = 0, c = 0]) => (r >= 1 && r <= SIDE && c >= 1 && c <= SIDE ? [cellAt(r, c)] : []));
+}
+
+export type Symbol = 'empty' | 'dwarf' | 'gold' | 'safe' | 'chest' | 'passage' | 'danger' | 'camp' | 'flag';
+const LETTERS: Record<string, Symbol> = { D: 'dwarf', G: 'gold', S: 'safe', C: 'chest', P: 'passage', X: 'danger', B: 'camp', '.': 'empty' };
+
+/** What is printed on a cell. */
+export function symbolAt(board: readonly string[], cell: string): Symbol {
+  const [row, column] = rowColumn(cell);
+  return LETTERS[board[row - 1]?.[column - 1] ?? '.'] ?? 'flag';
+}
+
+export const ALL_CELLS: readonly string[] = Array.from({ length: SIDE * SIDE }, (_, index) =>
+  cellAt(Math.floor(index / SIDE) + 1, (index % SIDE) + 1),
+);

@@ -1,0 +1,5 @@
+import type { Said } from '../../wire';
+import { tell } from './story';
+
+/** How this game is put into words; its table has no phrases of its own, only what is written freely. */
+export const told = { tell, remark: (said: Said): string => said.text ?? '', headings: ['turn'] };

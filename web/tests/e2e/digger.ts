@@ -1,0 +1,108 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
+
+/** Somebody at a browser who plays Dwarf Corporation by clicking. */
+export class Digger {
+  readonly errors: string[] = [];
+
+  constructor(
+    readonly page: Page,
+    readonly context: BrowserContext,
+  ) {
+    page.on('pageerror', (error) => this.errors.push(error.message));
+  }
+
+  static async sit(browser: Browser, options: BrowserContextOptions = {}, name = 'Anna'): Promise<Digger> {
+    const context = await browser.newContext(options);
+    await context.addInitScript(
+      (kept) => {
+        if (!localStorage.getItem('motherlode-prefs')) localStorage.setItem('motherlode-prefs', kept);
+      },
+      JSON.stringify({ name, speed: 'fast' }),
+    );
+    return new Digger(await context.newPage(), context);
+  }
+
+  /** A table with bots that need no time, or with several people at this device. */
+  async playAt(address: string, more: Record<string, unknown> = { bots: ['adept', 'adept', 'adept'] }): Promise<void> {
+    await this.page.goto(address);
+    const table = await this.page.evaluate(async (body) => {
+      const answer = await fetch('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+      return ((await answer.json()) as { table: string }).table;
+    }, { game: 'corporation', players: 4, language: 'en', name: 'Anna', pace: 'instant', start: true, ...more });
+    await this.page.goto(`${address}/t/${table}`);
+  }
+
+  /** The kind of question that is asked, or `over`. */
+  async asked(): Promise<string> {
+    const handle = await this.page.waitForFunction(
+      () => {
+        if (document.querySelector('#game-end')) return 'over';
+        return document.querySelector<HTMLElement>('[data-testid=action-bar]')?.dataset.asked || null;
+      },
+      null,
+      { timeout: 60_000, polling: 50 },
+    );
+    return (await handle.jsonValue()) as string;
+  }
+
+  /** Answers whatever is asked; says what it was. */
+  async play(): Promise<string> {
+    const asked = await this.asked();
+    try {
+      if (asked === 'dig') await this.dig();
+      else if (asked === 'invest') await this.pick(4);
+      else if (asked === 'safe') await this.pick(1);
+      else if (asked === 'stock-market') await this.pick(2);
+      else if (asked !== 'over') await this.press('done');
+    } catch (error) {
+      if (!(error instanceof Error) || error.name !== 'TimeoutError') throw error;
+    }
+    return asked;
+  }
+
+  /** Plans as many crystals as can be placed, gold first, and digs. */
+  async dig(): Promise<void> {
+    if ((await this.planned()) === 0) await this.plan();
+    while (await this.page.locator('[data-mark]').count()) {
+      const before = await this.planned();
+      await this.plan();
+      await this.page.waitForFunction((count) => document.querySelectorAll('[data-ghost]').length !== count, before, { timeout: 3000 });
+    }
+    await this.press('confirm');
+  }
+
+  /** One crystal onto the drawing. */
+  async plan(): Promise<void> {
+    const cells = await this.page.locator('[data-mark]').evaluateAll((nodes) => nodes.map((node) => (node as SVGElement).dataset.mark ?? ''));
+    const gold = await this.page.locator('[data-symbol=gold]').evaluateAll((nodes) => nodes.map((node) => (node as SVGElement).dataset.cell ?? ''));
+    const cell = cells.find((one) => gold.includes(one)) ?? cells[0];
+    await this.page.locator(`[data-mark="${cell}"] rect`).click({ timeout: 3000 });
+    const which = this.page.locator('.which').first();
+    if (await which.count()) await which.click({ timeout: 3000 });
+  }
+
+  planned(): Promise<number> {
+    return this.page.locator('[data-ghost]').count();
+  }
+
+  async pick(count: number): Promise<void> {
+    for (let index = 0; index < count; index++) {
+      const free = this.page.locator('[data-corporation].offered[aria-pressed=false]');
+      await free.nth(index % 2).click({ timeout: 3000 });
+    }
+    await this.press('confirm');
+  }
+
+  async press(button: string): Promise<void> {
+    await this.page.getByTestId(button).click({ timeout: 3000 });
+  }
+
+  /** Everything that happened has been shown. */
+  async settled(): Promise<void> {
+    await this.page.waitForSelector('[data-behind="0"]');
+  }
+
+  async close(): Promise<void> {
+    await this.context.close();
+  }
+}
