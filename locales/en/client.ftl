@@ -1,7 +1,7 @@
 ## First page
 
 client-title = Motherlode
-client-lead = Dig for gold with friends under the mountain, and watch their hands: somebody at this table wants the tunnel to fail. A card game of tunnels, broken lamps and hidden roles for three to ten.
+client-lead = Tunnels, gold and suspicion by lamplight: card games under the mountain, with friends by a link or with bots that lie like people do.
 client-name = Your name
 client-play-now = Play now against bots
 client-with-friends = Play with friends

@@ -34,18 +34,18 @@ def test_a_table_by_link(ann: Browser, bob: Browser, cid: Browser) -> None:
 
 
 def test_the_lobby_lists_what_is_listed(ann: Browser, bob: Browser) -> None:
-    hidden, shown = ann.make(), ann.make(listed=True, language="uk")
-    assert bob.http.get("/api/tables").json() == [
-        {"table": shown, "game": "saboteur", "host": "Ann", "taken": 1, "players": 3, "language": "uk"}
-    ]
+    hidden, shown = ann.make(), ann.make(listed=True, language="uk", modules=["veto"])
+    told = {"game": "saboteur", "modules": ["veto"], "host": "Ann", "taken": 1, "players": 3, "language": "uk"}
+    assert bob.http.get("/api/tables").json() == [{"table": shown, **told}]
     ann.order(shown, "settings", listed=False)
     ann.order(hidden, "settings", listed=True)
     assert [row["table"] for row in bob.http.get("/api/tables").json()] == [hidden]
 
 
 def test_my_tables_bring_me_back(ann: Browser, bob: Browser, cid: Browser, new_browser) -> None:
-    table = seat_all([ann, bob, cid], options={"firstPlayer": 1})
+    table = seat_all([ann, bob, cid], options={"firstPlayer": 1}, modules=["artisan"])
     assert ann.http.get("/api/mine").json()[0]["status"] == "waiting"
+    assert ann.http.get("/api/mine").json()[0]["modules"] == ["artisan"]
     ann.order(table, "start")
     assert [browser.http.get("/api/mine").json()[0]["your_turn"] for browser in (ann, bob, cid)] == [False, True, False]
     assert bob.http.get("/api/mine").json()[0]["seat"] == 1

@@ -7,10 +7,12 @@ interface Prefs {
   speed: Speed;
   covered: boolean;
   hints: boolean;
+  /** The game chosen last. */
+  game: string;
 }
 
 const KEY = 'motherlode-prefs';
-const FIRST: Prefs = { name: '', sound: false, speed: 'normal', covered: false, hints: true };
+const FIRST: Prefs = { name: '', sound: false, speed: 'normal', covered: false, hints: true, game: 'saboteur' };
 
 function recall(): Prefs {
   try {

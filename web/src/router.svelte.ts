@@ -1,7 +1,7 @@
 /** Which page is open, read from the address. */
 export type Page =
   | { page: 'home' }
-  | { page: 'new' }
+  | { page: 'new'; game: string }
   | { page: 'how'; game: string }
   | { page: 'rules'; clause: string }
   | { page: 'table'; table: string }
@@ -12,7 +12,7 @@ export function read(path: string, hash = ''): Page {
   const parts = path.split('/').filter(Boolean).map(decodeURIComponent);
   const [first, second] = parts;
   if (!first) return { page: 'home' };
-  if (first === 'new') return { page: 'new' };
+  if (first === 'new') return { page: 'new', game: second ?? 'saboteur' };
   if (first === 'how') return { page: 'how', game: second ?? 'saboteur' };
   if (first === 'rules') return { page: 'rules', clause: hash.replace('#', '') };
   if (first === 't' && second) return { page: 'table', table: second };

@@ -90,6 +90,7 @@ export interface SeatLink {
 export interface Listed {
   table: string;
   game: string;
+  modules: string[];
   host: string;
   taken: number;
   players: number;
@@ -99,6 +100,7 @@ export interface Listed {
 export interface Mine {
   table: string;
   game: string;
+  modules: string[];
   seat: number;
   status: string;
   your_turn: boolean | null;

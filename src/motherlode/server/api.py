@@ -128,6 +128,7 @@ class Api:
                 Listed(
                     row.id,
                     row.setup["game"],
+                    list(row.setup["modules"]),
                     row.seats[row.host].name,
                     sum(seat.kind != "empty" for seat in row.seats),
                     len(row.seats),
@@ -152,7 +153,8 @@ class Api:
             status = table.teller.status()
             your_turn = table.play is not None and any(seat in seats for seat in table.play.asked)
         names = [seat.name for seat in row.seats]
-        return Mine(row.id, row.setup["game"], seats[0] if seats else -1, status, your_turn, names, row.created)
+        game, modules = row.setup["game"], list(row.setup["modules"])
+        return Mine(row.id, game, modules, seats[0] if seats else -1, status, your_turn, names, row.created)
 
     async def take_seat(self, request: Request) -> Response:
         wish = await body(request, TakeSeat)

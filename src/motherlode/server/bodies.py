@@ -128,6 +128,7 @@ class SeatLink(Struct, frozen=True):
 class Listed(Struct, frozen=True):
     table: str
     game: str
+    modules: list[str]
     host: str
     taken: int
     players: int
@@ -137,6 +138,7 @@ class Listed(Struct, frozen=True):
 class Mine(Struct, frozen=True):
     table: str
     game: str
+    modules: list[str]
     seat: int
     status: str
     your_turn: bool | None

@@ -11,6 +11,7 @@ export function refusalText(refusal: Refusal): string {
 }
 
 function plain(value: unknown): FluentVariable {
+  if (typeof value === 'string' && has(`module-${value}`)) return t(`module-${value}`);
   if (Array.isArray(value)) return value.map(String).join(', ');
   return typeof value === 'number' ? value : String(value);
 }

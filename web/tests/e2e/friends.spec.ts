@@ -7,9 +7,9 @@ test('two persons and a bot play to the end of a game', async ({ browser, house 
   const guest = await Player.sit(browser, {}, 'Bo');
   await host.page.goto(house.address);
   await host.page.getByRole('link', { name: 'Play with friends' }).click();
-  await host.page.locator('input[type=range]').fill('3');
-  await host.page.locator('summary').click();
-  await host.page.locator('select').nth(1).selectOption('instant');
+  await host.page.getByTestId('seats').fill('3');
+  await host.page.getByTestId('details').locator('summary').click();
+  await host.page.getByTestId('pace').selectOption('instant');
   await host.page.getByTestId('make').click();
   const link = await host.page.getByTestId('link').inputValue();
 

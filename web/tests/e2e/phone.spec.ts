@@ -46,7 +46,7 @@ test('several people share one device and the screen hides between them', async 
   const { page } = player;
   await page.goto(`${house.address}/new`);
   await page.locator('input[value=pass]').check();
-  await page.locator('input[type=range]').first().fill('3');
+  await page.getByTestId('seats').fill('3');
   await page.locator('input[type=range]').nth(1).fill('3');
   await page.getByTestId('make').click();
   for (let moves = 0; moves < 3; moves++) {

@@ -27,9 +27,9 @@ export class Player {
   async playBots(address: string, bots: number): Promise<void> {
     await this.page.goto(`${address}/new`);
     await this.page.locator('input[value=bots]').check();
-    await this.page.locator('input[type=range]').first().fill(String(bots + 1));
-    await this.page.locator('summary').click();
-    await this.page.locator('select').nth(1).selectOption('instant');
+    await this.page.getByTestId('seats').fill(String(bots + 1));
+    await this.page.getByTestId('details').locator('summary').click();
+    await this.page.getByTestId('pace').selectOption('instant');
     await this.page.getByTestId('make').click();
     await this.page.waitForSelector('[data-card]');
   }

@@ -6,7 +6,7 @@ export type Mood = 'broken' | 'mended' | 'plain';
 
 /** What an action card does to tools, read from its name. */
 export function toolsOf(card: string): Tool[] {
-  return card.split('-').slice(1) as Tool[];
+  return card.split('-').slice(1).filter((word): word is Tool => /^(lamp|cart|pickaxe)$/.test(word));
 }
 
 export function moodOf(card: string): Mood {

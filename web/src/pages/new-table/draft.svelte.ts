@@ -1,0 +1,122 @@
+import { prefs } from '../../prefs.svelte';
+import type { GameInfo, ModuleInfo, NewTable, OptionInfo } from '../../wire';
+import { language, t } from '../../words/words.svelte';
+import { PRESETS, type Preset, USUAL, best } from './presets';
+
+export type Kind = 'friends' | 'bots' | 'pass';
+type Value = OptionInfo['values'][number];
+export interface Exclusion {
+  module: string;
+  clause: string;
+}
+
+/** A table that is being made: the game, what is in the box, and who plays. */
+export class Draft {
+  kind = $state<Kind>('friends');
+  #seats = $state(5);
+  people = $state(2);
+  names = $state<string[]>([]);
+  listed = $state(false);
+  chat = $state(false);
+  claims = $state(true);
+  clock = $state(0);
+  pace = $state<NonNullable<NewTable['pace']>>('normal');
+  edition = $state('jubilee');
+  bot = $state('adept');
+  game = $state.raw<GameInfo | null>(null);
+  modules = $state.raw<string[]>([]);
+  #options = $state.raw<Record<string, Value>>({});
+
+  presets = $derived.by((): Preset[] => PRESETS[this.game?.id ?? ''] ?? []);
+  preset = $derived.by(() => this.presets.find(({ modules }) => same(modules, this.modules))?.id ?? 'own');
+  /** Least and most players of the game with these modules. */
+  range = $derived.by((): [number, number] => {
+    const told = this.#chosen.flatMap(({ players }) => (players ? [players] : []));
+    if (!told.length) return this.game?.players ?? [3, 10];
+    return [Math.max(...told.map(([least]) => least)), Math.min(...told.map(([, most]) => most))];
+  });
+  players = $derived.by(() => Math.min(this.range[1], Math.max(this.range[0], this.#seats)));
+  sharing = $derived.by(() => Math.min(this.people, this.players));
+  best = $derived.by(() => best(this.game?.id ?? '', this.modules));
+  options = $derived.by(() => named(this.game?.options ?? []));
+
+  get #chosen(): ModuleInfo[] {
+    return (this.game?.modules ?? []).filter(({ id }) => this.modules.includes(id));
+  }
+
+  choose(game: GameInfo): void {
+    this.game = game;
+    this.modules = [];
+    this.#options = {};
+    this.#seats = USUAL[game.id] ?? game.players[0];
+    this.edition = game.editions[0] ?? 'jubilee';
+    this.bot = 'adept';
+  }
+
+  take(preset: Preset): void {
+    this.modules = preset.modules;
+  }
+
+  seat(players: number): void {
+    this.#seats = players;
+  }
+
+  toggle(module: string): void {
+    if (this.modules.includes(module)) this.modules = this.modules.filter((id) => id !== module);
+    else if (!this.exclusion(module)) this.modules = [...this.modules, module];
+  }
+
+  /** The chosen module that a module cannot go with, and the clause that says so. */
+  exclusion(module: string): Exclusion | null {
+    const own = this.game?.modules.find(({ id }) => id === module);
+    for (const other of this.#chosen) {
+      const clause = own?.excludes[other.id] ?? other.excludes[module];
+      if (clause) return { module: other.id, clause };
+    }
+    return null;
+  }
+
+  optionsOf(module: string): OptionInfo[] {
+    return named(this.game?.modules.find(({ id }) => id === module)?.options ?? []);
+  }
+
+  option(name: string): Value | null {
+    return this.#options[name] ?? null;
+  }
+
+  /** Null leaves an option as the edition has it. */
+  set(name: string, value: Value | null): void {
+    const { [name]: _, ...rest } = this.#options;
+    this.#options = value === null ? rest : { ...rest, [name]: value };
+  }
+
+  body(): NewTable {
+    const offered = [...this.options, ...this.modules.flatMap((module) => this.optionsOf(module))].map(({ name }) => name);
+    const bots = { friends: 0, bots: this.players - 1, pass: this.players - this.sharing }[this.kind];
+    const body: NewTable = {
+      game: this.game?.id ?? 'saboteur',
+      players: this.players,
+      modules: this.modules,
+      edition: this.edition,
+      options: Object.fromEntries(Object.entries(this.#options).filter(([name]) => offered.includes(name))),
+      language: language(),
+      name: prefs.name.trim() || t('play-own-name'),
+      listed: this.kind === 'friends' && this.listed,
+      chat: this.chat,
+      claims: this.claims,
+      clock: this.clock || null,
+      pace: this.pace,
+      bots: Array<string>(bots).fill(this.bot),
+      start: this.kind !== 'friends',
+    };
+    if (this.kind !== 'pass') return body;
+    const names = Array.from({ length: this.sharing - 1 }, (_, index) => this.names[index]?.trim() || t('seat-name', { seat: index + 2 }));
+    return { ...body, pass_and_play: true, names };
+  }
+}
+
+/** Options that one chooses from a list; places in the mine are not. */
+const named = (options: readonly OptionInfo[]): OptionInfo[] =>
+  options.map((option) => ({ ...option, values: option.values.filter((value) => value !== 'custom') })).filter(({ values }) => values.length > 1);
+
+const same = (left: readonly string[], right: readonly string[]): boolean => left.length === right.length && left.every((word) => right.includes(word));

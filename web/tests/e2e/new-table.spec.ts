@@ -1,0 +1,54 @@
+import { expect, test } from './house';
+import { Player } from './player';
+
+test('what a module does not go with is seen before it is tried', async ({ browser, house }) => {
+  const player = await Player.sit(browser);
+  const { page } = player;
+  await page.goto(`${house.address}/new`);
+  await page.getByTestId('modules').locator('summary').click();
+  const greedy = page.locator('[data-module=greedy-dwarf]');
+  await page.locator('[data-module=saboteur2] input').check();
+  await expect(greedy.locator('input')).toBeDisabled();
+  await expect(greedy).toContainText('Not together with Saboteur 2');
+  await expect(greedy.locator('a')).toHaveAttribute('href', '/rules#COMPAT-01');
+  await expect(page.getByTestId('seats')).toHaveAttribute('max', '12');
+  await page.locator('[data-module=saboteur2] input').uncheck();
+  await greedy.locator('input').check();
+  await expect(page.locator('[data-module=saboteur2] input')).toBeDisabled();
+  await player.close();
+});
+
+test('what the server does not allow is refused with the rule', async ({ browser, house }) => {
+  const player = await Player.sit(browser);
+  const { page } = player;
+  await page.goto(`${house.address}/new`);
+  await page.getByTestId('modules').locator('summary').click();
+  await page.locator('input[value=tournament]').check();
+  await page.locator('[data-module=veto] > label input').check();
+  await page.getByLabel('Other modules beside the tournament').selectOption({ label: 'stay in the box' });
+  await page.getByTestId('make').click();
+  await expect(page.getByRole('alert')).toContainText('Tournament, Veto');
+  await expect(page.getByRole('alert')).toContainText('COMPAT-10');
+  expect(page.url()).toContain('/new');
+  await player.close();
+});
+
+test('a table made from a preset says what is in the box, and how well its bots play', async ({ browser, house }) => {
+  const player = await Player.sit(browser, {}, 'Anna');
+  const { page } = player;
+  await page.goto(house.address);
+  await page.getByRole('link', { name: 'Play with friends' }).click();
+  await page.locator('input[value=saboteur2]').check();
+  await page.getByTestId('seats').fill('2');
+  await page.getByTestId('make').click();
+  await expect(page.locator('.box')).toContainText('Saboteur 2');
+  await page.getByTestId('fill').click();
+  const level = page.getByLabel(/^How well .* plays$/);
+  await expect(level).toHaveValue('adept');
+  await level.selectOption('random');
+  await page.reload();
+  await expect(level).toHaveValue('random');
+  await page.goto(house.address);
+  await expect(page.locator('.panel .box')).toContainText('Saboteur 2');
+  await player.close();
+});
