@@ -9,6 +9,12 @@ import type { Action, Shapes } from './seen';
 
 export type Line = 'connecting' | 'open' | 'lost' | 'gone';
 
+/** A reaction window: when it opened and when it closes, on the server's clock. */
+export interface Reaction {
+  opened: number;
+  closes: number | null;
+}
+
 /** A table as this browser knows it: folds what the server tells and sends what the player does. */
 export class Table<G extends Shapes = Shapes> {
   line = $state<Line>('connecting');
@@ -16,6 +22,7 @@ export class Table<G extends Shapes = Shapes> {
   view = $state.raw<G['view'] | null>(null);
   decision = $state.raw<G['decision'] | null>(null);
   deadline = $state<number | null>(null);
+  window = $state.raw<Reaction | null>(null);
   talk = $state.raw<Said[]>([]);
   refusal = $state.raw<Refusal | null>(null);
   gone = $state<string | null>(null);
@@ -149,7 +156,7 @@ export class Table<G extends Shapes = Shapes> {
     this.talk = frame.talk;
     this.history.keep(view);
     this.playback.reset(view);
-    this.#decide(frame.decision as G['decision'] | null, frame.deadline);
+    this.#decide(frame);
     this.#resend();
   }
 
@@ -170,14 +177,16 @@ export class Table<G extends Shapes = Shapes> {
     this.view = view;
     this.#version = frame.version;
     this.playback.push(steps);
-    this.#decide(frame.decision as G['decision'] | null, frame.deadline);
+    this.#decide(frame);
     this.#resend();
   }
 
-  #decide(decision: G['decision'] | null, deadline: number | null): void {
+  #decide(frame: (ViewFrame | EventsFrame) & { window?: Reaction | null }): void {
+    const decision = frame.decision as G['decision'] | null;
     const asked = decision !== null && this.decision === null;
     this.decision = decision;
-    this.deadline = deadline;
+    this.deadline = frame.deadline;
+    this.window = frame.window ?? null;
     if (asked) this.on.asked();
   }
 
