@@ -1,10 +1,20 @@
-import type { Mark } from './board/Board.svelte';
-import { cellTargets, choose, lay, layCells, lying, pass, play, seatTargets, ways } from './moves';
-import { goalName } from './naming';
-import { isTunnel } from './shapes';
 import type { Action } from '../../net/seen';
-import type { Target, TunnelTable, TurnOptions } from './view';
 import { t } from '../../words/words.svelte';
+import { Basket, type Purpose } from './basket.svelte';
+import type { Mark } from './board/Board.svelte';
+import { cellTargets, choose, goalPairs, lay, layCells, lying, moveCells, needsNoTarget, pass, play, seatTargets, usable, ways } from './moves';
+import { goalName, placeName } from './naming';
+import { isTunnel } from './shapes';
+import { due, ownGold, payersOf, standingAt } from './toll';
+import type { Options, Target, TollDwarf, TunnelTable, TurnOptions } from './view';
+
+/** A place that has a price: who is to pay each of the dwarfs there. */
+export interface Paying {
+  cell: string;
+  shape: string;
+  dwarfs: TollDwarf[];
+  payers: number[];
+}
 
 /** What the player is about to do: a card in the fingers, a ghost in the mine, targets that light up. */
 export class Choice {
@@ -16,20 +26,51 @@ export class Choice {
   chosen = $state<string | null>(null);
   /** A seat where a card can do more than one thing. */
   asking = $state<number | null>(null);
+  /** Goals that were named so far, for a card that needs two. */
+  pair = $state.raw<string[]>([]);
+  paying = $state.raw<Paying | null>(null);
+  readonly basket: Basket;
   /** A decision that was answered already; the controls wait for the next one. */
   #answered = $state.raw<unknown>(null);
 
-  constructor(private readonly table: TunnelTable) {}
+  constructor(private readonly table: TunnelTable) {
+    this.basket = new Basket(
+      () => this.options,
+      () => this.table.view?.hand ?? [],
+    );
+  }
 
   decision = $derived.by(() => (this.table.decision === this.#answered ? null : this.table.decision));
-  options = $derived.by((): TurnOptions | null => (this.decision?.kind === 'turn' ? this.decision.options : null));
+  /** The options of the decision, if it is of that kind. */
+  asked<Kind extends keyof Options>(kind: Kind): Options[Kind] | null {
+    return this.decision?.kind === kind ? (this.decision.options as Options[Kind]) : null;
+  }
+  options = $derived.by((): TurnOptions | null => this.asked('turn'));
   card = $derived.by(() => (this.index === null ? null : (this.table.view?.hand[this.index] ?? null)));
-  cells = $derived.by(() => (this.options && this.card ? layCells(this.options, this.card) : new Map<string, string[]>()));
+  /** Cells where the card, or the one it moves, may lie, each with the ways it may lie there. */
+  cells = $derived.by(() => {
+    if (!this.card || this.paying) return new Map<string, string[]>();
+    if (this.decision?.kind === 'pathfinder') return layCells(this.decision.options, this.card);
+    if (!this.options) return new Map<string, string[]>();
+    return isTunnel(this.card) ? layCells(this.options, this.card) : moveCells(this.options, this.card);
+  });
   seats = $derived.by(() => (this.options && this.card ? seatTargets(this.options, this.card) : new Map<number, Target[]>()));
   places = $derived.by(() => (this.options && this.card ? cellTargets(this.options, this.card) : new Map<string, Target>()));
+  pairs = $derived.by(() => (this.options && this.card ? goalPairs(this.options, this.card) : []));
+  /** Goals that can be named now: as a first one, or beside the one named already. */
+  partners = $derived.by(() => {
+    const fitting = this.pairs.filter((pair) => this.pair.every((goal) => pair.includes(goal)));
+    return [...new Set(fitting.flat())];
+  });
+  free = $derived.by(() => this.options !== null && this.card !== null && needsNoTarget(this.options, this.card));
+  /** Seats that answer the decision itself. */
+  asks = $derived.by(() => (this.decision?.kind === 'chest' ? (this.decision.options.on ?? []) : []));
 
   /** Every cell that any card of the hand may go to, so that the eye can take them in. */
-  reach = $derived.by(() => (this.options ? Object.values(this.options.lay).flatMap((ways) => Object.values(ways).flat()) : []));
+  reach = $derived.by(() => {
+    const lays = this.options?.lay ?? (this.decision?.kind === 'pathfinder' ? this.decision.options.lay : {});
+    return Object.values(lays).flatMap((shapes) => Object.values(shapes).flat());
+  });
 
   /** Whether the card may be turned at the cell that is looked at, or anywhere. */
   turnable = $derived.by(() => {
@@ -40,61 +81,103 @@ export class Choice {
   });
 
   ghost = $derived.by(() => {
+    if (this.paying) return { cell: this.paying.cell, shape: this.paying.shape, sure: true };
     const cell = this.chosen ?? this.hovered;
     const fits = cell ? this.cells.get(cell) : undefined;
-    if (!cell || !fits) return null;
+    if (!cell || !fits) return this.#announced;
     return { cell, shape: lying(fits, this.way ?? this.card ?? ''), sure: this.chosen !== null };
+  });
+
+  /** A card that somebody wants to lay: it waits for a veto, or for somebody to pay. */
+  #announced = $derived.by(() => {
+    const view = this.table.view;
+    const action = view?.toll?.offer?.action ?? (view?.window ? view.flow?.play.action : null);
+    const cell = action?.to ?? (action?.lay ? action.at : undefined);
+    const shape = action?.shows ?? action?.lay;
+    return cell && shape ? { cell, shape, sure: true } : null;
   });
 
   marks = $derived.by(() => {
     const marks = new Map<string, Mark>();
     const view = this.table.view;
     if (!view) return marks;
+    const goal = (cell: string): string => goalName(view, cell);
     for (const cell of this.cells.keys()) marks.set(cell, { kind: 'lay', label: t('client-lay-at', { cell }) });
     for (const [cell, target] of this.places) {
-      const label = target.goal ? t('client-look-at', { goal: goalName(view, cell) }) : t('client-collapse-at', { cell });
-      marks.set(cell, { kind: target.goal ? 'look' : 'fall', label });
+      if (target.goal) marks.set(cell, { kind: 'look', label: t('client-look-at', { goal: goal(cell) }) });
+      else if (this.card === 'map') marks.set(cell, { kind: 'look', label: t('decide-look-treasure', { cell }) });
+      else marks.set(cell, { kind: 'fall', label: t('client-collapse-at', { cell }) });
+    }
+    for (const cell of this.partners) marks.set(cell, { kind: 'swap', label: t('decide-swap-goal', { goal: goal(cell) }), chosen: this.pair.includes(cell) });
+    if (this.basket.purpose?.for === 'toll') {
+      const { end } = this.basket;
+      for (const { at, side } of this.options?.toll?.ends ?? []) {
+        const sides = [...(marks.get(at)?.sides ?? []), side];
+        marks.set(at, { kind: 'toll', label: t('decide-toll-at', { cell: at }), chosen: end?.at === at, sides, side: end?.at === at ? end.side : null });
+      }
     }
     if (this.decision?.kind === 'goal-order') {
-      for (const cell of this.decision.options.open) {
-        marks.set(cell, { kind: 'open', label: t('client-open-first', { goal: goalName(view, cell) }) });
-      }
+      for (const cell of this.decision.options.open) marks.set(cell, { kind: 'open', label: t('client-open-first', { goal: placeName(view, cell) }) });
+    }
+    if (this.decision?.kind === 'chest') {
+      for (const cell of this.decision.options.goal ?? []) marks.set(cell, { kind: 'send', label: t('decide-send-goal', { goal: goal(cell) }) });
     }
     return marks;
   });
 
+  /** Whether there is nothing to do with a card of the hand but to discard it. */
+  idle(card: string): boolean {
+    if (this.basket.purpose) return false;
+    if (this.decision?.kind === 'pathfinder') return !(card in this.decision.options.lay);
+    return this.options !== null && !usable(this.options, card);
+  }
+
+  holds(index: number): boolean {
+    return this.basket.purpose ? this.basket.marked.includes(index) : this.index === index;
+  }
+
   /** Takes a card up, or puts it back. */
   pick(index: number): void {
     this.table.playback.skip();
-    this.chosen = null;
-    this.asking = null;
-    this.hovered = null;
     this.table.refusal = null;
+    if (this.basket.purpose) return this.basket.toggle(index);
     if (this.index === index) return this.drop();
+    this.#letGo();
     this.index = index;
-    this.way = this.card;
+    this.way = this.card && isTunnel(this.card) ? this.card : ([...this.cells.values()][0]?.[0] ?? null);
   }
 
   drop(): void {
     this.index = null;
     this.way = null;
+    this.#letGo();
+    this.basket.close();
+  }
+
+  #letGo(): void {
     this.chosen = null;
     this.asking = null;
     this.hovered = null;
+    this.pair = [];
+    this.paying = null;
   }
 
   turn(): void {
-    if (!this.card || !isTunnel(this.card)) return;
-    const now = this.ghost?.shape ?? this.way ?? this.card;
-    this.way = ways(this.card).find((way) => way !== now) ?? this.card;
+    if (!this.cells.size) return;
+    const cell = this.chosen ?? this.hovered;
+    const fits = cell ? this.cells.get(cell) : undefined;
+    const held = (fits && this.ghost?.shape) ?? this.way ?? '';
+    this.way = (fits ?? ways(held)).find((way) => way !== held) ?? held;
   }
 
   /** A cell was tapped; with a finger the first tap shows and the second one plays. */
   tap(cell: string, kind: string): void {
-    if (this.decision?.kind === 'goal-order' && this.decision.options.open.includes(cell)) {
-      return this.#send(choose('open', cell));
-    }
-    if (!this.card) return;
+    const { decision } = this;
+    if (decision?.kind === 'goal-order' && decision.options.open.includes(cell)) return this.answer('open', cell);
+    if (decision?.kind === 'chest' && decision.options.goal?.includes(cell)) return this.answer('goal', cell);
+    if (this.basket.purpose?.for === 'toll') return this.#stand(cell);
+    if (!this.card || this.paying) return;
+    if (this.partners.includes(cell)) return this.#name(cell, kind);
     const legal = this.cells.has(cell) || this.places.has(cell);
     if (legal && kind === 'touch' && this.chosen !== cell) {
       this.chosen = cell;
@@ -104,11 +187,13 @@ export class Choice {
   }
 
   confirm(): void {
-    if (this.chosen) this.#playAt(this.chosen);
+    if (this.pair.length === 2) this.#sendPair();
+    else if (this.chosen) this.#playAt(this.chosen);
   }
 
   /** Dropped from a drag: fingers still confirm. */
   dropAt(cell: string, kind: string): void {
+    if (this.partners.includes(cell)) return this.#name(cell, kind);
     if (!this.cells.has(cell) && !this.places.has(cell)) return this.#playAt(cell);
     if (kind === 'touch') this.chosen = cell;
     else this.#playAt(cell);
@@ -119,13 +204,83 @@ export class Choice {
     if (!card) return;
     const fits = this.cells.get(cell);
     const target = this.places.get(cell);
-    if (fits) return this.#send(lay(lying(fits, this.way ?? card), cell));
+    if (fits) return this.#put(cell, lying(fits, this.way ?? card));
     if (target) return this.#send(play(card, target));
+    if (this.free) return this.aim({});
     // Not offered: the table says why.
-    if (isTunnel(card)) this.table.act(lay(this.way ?? card, cell));
+    if (isTunnel(card)) this.#lay(this.way ?? card, cell);
+  }
+
+  /** Names one goal of two, or takes it back. */
+  #name(cell: string, kind: string): void {
+    this.pair = this.pair.includes(cell) ? this.pair.filter((goal) => goal !== cell) : [...this.pair, cell];
+    if (this.pair.length === 2 && kind !== 'touch') this.#sendPair();
+  }
+
+  #sendPair(): void {
+    const goals = this.pairs.find((pair) => this.pair.every((goal) => pair.includes(goal)));
+    if (this.card && goals) this.#send(play(this.card, { goals }));
+  }
+
+  /** An end for the toll dwarf; where a cell has several, tapping goes round them. */
+  #stand(cell: string): void {
+    const ends = (this.options?.toll?.ends ?? []).filter((end) => end.at === cell);
+    const now = ends.findIndex((end) => end.side === this.basket.end?.side && end.at === this.basket.end.at);
+    if (ends.length) this.basket.end = ends[(now + 1) % ends.length] ?? null;
+  }
+
+  // ---- laying, where it may cost something
+
+  #put(cell: string, shape: string): void {
+    const view = this.table.view;
+    const dwarfs = view ? standingAt(view, cell, this.#lifted) : [];
+    if (!view || dwarfs.every((dwarf) => dwarf.owner === view.seat)) return this.#lay(shape, cell);
+    let purse = ownGold(view);
+    const payers = dwarfs.map((dwarf) => {
+      const [first = view.seat, ...others] = payersOf(view, dwarf);
+      if (first !== view.seat || dwarf.owner === view.seat) return first;
+      return purse-- > 0 ? first : (others[0] ?? first);
+    });
+    this.paying = { cell, shape, dwarfs, payers };
+  }
+
+  /** The cell of the card that a card in the fingers would move. */
+  get #lifted(): string | null {
+    const view = this.table.view;
+    if (!view || !this.card || isTunnel(this.card)) return null;
+    return view.flow?.extra.laid?.findLast(([cell]) => cell in view.board && !(cell in view.goals))?.[0] ?? null;
+  }
+
+  payBy(place: number, payer: number): void {
+    if (this.paying) this.paying = { ...this.paying, payers: this.paying.payers.map((other, index) => (index === place ? payer : other)) };
+  }
+
+  /** Whether the player can pay what he says he pays. */
+  affordable = $derived.by(() => {
+    const view = this.table.view;
+    return !view || !this.paying || due(this.paying.dwarfs, this.paying.payers, view.seat) <= ownGold(view);
+  });
+
+  settle(): void {
+    if (this.paying && this.affordable) this.#lay(this.paying.shape, this.paying.cell, this.paying.payers);
+  }
+
+  #lay(shape: string, cell: string, payers: number[] = []): void {
+    const paid = payers.some((payer) => payer !== this.table.view?.seat) ? { payers } : {};
+    if (this.decision?.kind === 'pathfinder') this.#send({ choose: { ...lay(shape, cell), ...paid } });
+    else if (this.card && !isTunnel(this.card)) this.#send(play(this.card, { to: cell, shows: shape, ...paid }));
+    else if (this.cells.has(cell) || this.paying) this.#send({ ...lay(shape, cell), ...paid });
+    else this.table.act(lay(shape, cell));
+  }
+
+  // ---- everything else
+
+  aimsAt(seat: number): boolean {
+    return this.seats.has(seat) || this.asks.includes(seat);
   }
 
   tapSeat(seat: number): void {
+    if (this.asks.includes(seat)) return this.answer('on', seat);
     const targets = this.seats.get(seat);
     if (!this.card || !targets?.length) return;
     if (targets.length > 1) this.asking = this.asking === seat ? null : seat;
@@ -136,8 +291,24 @@ export class Choice {
     if (this.card) this.#send(play(this.card, target));
   }
 
+  /** Discards the card in the fingers; where more of them may go, asks for the others first. */
   discard(): void {
-    if (this.card && this.options) this.#send(pass([this.card]));
+    if (this.basket.purpose) return this.pay();
+    if (!this.card || !this.options) return;
+    if (this.options.pass.most > 1) this.collect({ for: 'pass' });
+    else this.#send(pass([this.card]));
+  }
+
+  /** Begins to lay cards aside, the one in the fingers first. */
+  collect(purpose: Purpose): void {
+    const first = this.index;
+    this.drop();
+    this.basket.open(purpose, first);
+  }
+
+  pay(): void {
+    const action = this.basket.action();
+    if (action) this.#send(action);
   }
 
   answer(word: string, value: unknown): void {

@@ -18,7 +18,7 @@ export function drag(
   let dragging = false;
 
   const press = (event: PointerEvent): void => {
-    if (event.button) return;
+    if (event.button || given.choice.basket.purpose) return;
     from = { x: event.clientX, y: event.clientY };
     dragging = false;
   };

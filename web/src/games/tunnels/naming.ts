@@ -32,6 +32,11 @@ export function goalName(view: View, cell: string): string {
   return t('goal-place', { place: goalPlace(view, cell), cell });
 }
 
+/** A closed card of the mine: a goal, or a treasure. */
+export function placeName(view: View, cell: string): string {
+  return view.goals[cell] ? goalName(view, cell) : t('decide-treasure-at', { cell });
+}
+
 export function roleName(role: string): string {
   return t(`role-${role}`);
 }

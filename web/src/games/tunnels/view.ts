@@ -1,21 +1,56 @@
 /** What a view, a decision and an event of the tunnel family hold (docs/ENGINE.md). */
 import type { Patch } from '../../net/fold';
 import type { Table } from '../../net/table.svelte';
+import type { Side } from './shapes';
 
-export type Target = { on?: number; tool?: string; goal?: string; at?: string };
+/** What an action card is played on, as the action names it; nothing for a card that needs no target. */
+export interface Target {
+  on?: number;
+  tool?: string;
+  goal?: string;
+  at?: string;
+  /** Two goals at once. */
+  goals?: string[];
+  /** Where a card that lies in the mine goes, and how it will lie there. */
+  to?: string;
+  shows?: string;
+  payers?: number[];
+}
+
+/** Card, shape as it will lie, cells. */
+export type Lays = Record<string, Record<string, string[]>>;
 
 export interface TurnOptions {
-  lay: Record<string, Record<string, string[]>>;
+  lay: Lays;
   play: Record<string, Target[]>;
   pass: { cards: string[]; least: number; most: number };
   blocked: string[];
+  /** Cards in front of oneself that can be bought off with cards of the hand. */
+  remove?: { cards: string[]; discard: string[]; count: number } | null;
+  /** Toll dwarfs that can be brought into play for a card of the hand. */
+  toll?: { dwarfs: number[]; ends: TollEnd[]; discard: string[] } | null;
 }
 
-export type Decision =
-  | { kind: 'turn'; options: TurnOptions }
-  | { kind: 'goal-order'; options: { open: string[] } }
-  | { kind: 'position'; options: { at: string; shows: string[] } }
-  | { kind: 'draft'; options: { gold: number[] } };
+export interface TollEnd {
+  at: string;
+  side: Side;
+}
+
+/** What is offered, by kind of decision. */
+export interface Options {
+  turn: TurnOptions;
+  'goal-order': { open: string[] };
+  position: { at: string; shows: string[] };
+  draft: { gold: number[] };
+  steal: { from: (number | 'nobody')[] };
+  react: { veto: boolean[] };
+  pick: { card: string[] };
+  pathfinder: { card: number; lay: Lays; stop: boolean };
+  chest: { effect: string; goal?: string[]; on?: number[] };
+  'pay-toll': { pay: boolean[]; nuggets: number };
+}
+
+export type Decision = { [Kind in keyof Options]: { kind: Kind; options: Options[Kind] } }[keyof Options];
 
 export interface Goal {
   open: boolean;
@@ -44,11 +79,26 @@ export interface GameEvent {
   completer?: number | null;
   roles?: string[];
   leftover?: string[];
-  goals?: Record<string, string>;
+  /** At the end of a round what each goal was; of a card the goals it was played on. */
+  goals?: Record<string, string> | string[];
   gold?: number | number[];
   nuggets?: number;
   winners?: number[];
   offered?: number[];
+  /** A seat that gets something, or a cell to which something moves. */
+  to?: number | string;
+  why?: string;
+  veto?: boolean;
+  pay?: boolean;
+  payers?: number[];
+  lay?: string;
+  side?: string;
+  was?: string;
+  of?: number;
+  dwarf?: number;
+  discarded?: string;
+  chest?: string;
+  tunnel?: string;
   patch?: Patch;
 }
 
@@ -61,11 +111,39 @@ export interface LastRound {
   goals: Record<string, string>;
   gained: (number | null)[];
   first: number;
+  /** For each team the cells of a shortest way to the gold, or null where doors bar it. */
+  ways?: Record<string, string[] | null>;
+}
+
+export interface TollDwarf {
+  dwarf: number;
+  cell: string;
+  side: Side;
+  owner: number;
+}
+
+export interface Offer {
+  seat: number;
+  action: { lay?: string; play?: string; at?: string; to?: string; shows?: string; payers: number[] };
+  left: number[];
+}
+
+export interface Treasure {
+  tunnel: string | null;
+  chest: string | null;
+  looked: number[];
+}
+
+/** What the round needs to go on; not kept with views of the past. */
+export interface Flow {
+  play: { seat: number; card: string | null; action: { lay?: string; play?: string; at?: string } & Target };
+  extra: { laid?: [cell: string, seat: number][]; toll?: { asked: [seat: number, dwarf: number][]; mark: number[] } };
 }
 
 export interface View {
   game: string;
   players: number;
+  modules: string[];
   edition: string;
   options: Record<string, unknown>;
   seat: number;
@@ -84,12 +162,21 @@ export interface View {
   hand_sizes: number[];
   roles: (string | null)[];
   leftover: (string | null)[];
+  retired: (string | null)[];
   deck: number;
   discard: (string | null)[];
   fronts: string[][];
-  gold: { cards: (number | null)[][]; balance: (number | null)[]; deck: number; draft: (number | null)[] };
+  gold: { cards: (number | null)[][]; balance: (number | null)[]; has_gold: boolean[]; deck: number; draft: (number | null)[] };
   last_round: LastRound | null;
   outcome: { gold: number[]; winners: number[] } | null;
+  flow: Flow | null;
+  /** With Veto: who is asked whether a play stands, and one's own answer. */
+  window?: { seats: number[]; answered: boolean | null } | null;
+  lit_teams?: Record<string, Record<string, string>>;
+  toll?: { dwarfs: TollDwarf[]; left: number[]; offer: Offer | null };
+  postcard?: { side: string; cells: string[]; lit: boolean; used: boolean };
+  treasures?: Record<string, Treasure>;
+  map_ban?: boolean;
   log: GameEvent[];
 }
 
