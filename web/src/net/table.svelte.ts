@@ -4,10 +4,17 @@ import type { ActFrame, ClientFrame, EventsFrame, Remark, Said, ServerFrame, Tab
 import { Refusal } from './api';
 import { History } from './history';
 import { Live } from './live';
+import { recall } from './past';
 import { Playback, type Step } from './playback.svelte';
 import type { Action, Shapes } from './seen';
 
 export type Line = 'connecting' | 'open' | 'lost' | 'gone';
+
+/** A reaction window: when it opened and when it closes, on the server's clock. */
+export interface Reaction {
+  opened: number;
+  closes: number | null;
+}
 
 /** A table as this browser knows it: folds what the server tells and sends what the player does. */
 export class Table<G extends Shapes = Shapes> {
@@ -16,6 +23,7 @@ export class Table<G extends Shapes = Shapes> {
   view = $state.raw<G['view'] | null>(null);
   decision = $state.raw<G['decision'] | null>(null);
   deadline = $state<number | null>(null);
+  window = $state.raw<Reaction | null>(null);
   talk = $state.raw<Said[]>([]);
   refusal = $state.raw<Refusal | null>(null);
   gone = $state<string | null>(null);
@@ -29,7 +37,9 @@ export class Table<G extends Shapes = Shapes> {
   /** Server's clock minus ours, in milliseconds. */
   drift = 0;
   readonly playback: Playback<G>;
-  readonly history: History<G['view']>;
+  readonly history = new History<G['view']>();
+  /** How often earlier views were fetched; who shows them looks again. */
+  recalled = $state(0);
 
   #live: Live;
   #version = -1;
@@ -42,7 +52,6 @@ export class Table<G extends Shapes = Shapes> {
     private readonly on: { step(step: Step<G>): void; said(said: Said): void; asked(): void },
   ) {
     this.playback = new Playback(this.on);
-    this.history = new History(`motherlode-history-${id}`);
     this.#live = new Live(id, {
       open: () => this.#greet(),
       frame: (frame) => this.#hear(frame),
@@ -83,12 +92,21 @@ export class Table<G extends Shapes = Shapes> {
     this.#greet();
   }
 
+  /** Gets what this browser did not see of the round, so that one can go back to it. */
+  async recall(): Promise<void> {
+    try {
+      await recall(this.history, this.id, this.held ?? undefined);
+      this.recalled++;
+    } catch (error) {
+      if (error instanceof Refusal) this.refusal = error;
+    }
+  }
+
   nudge(): void {
     this.#live.nudge();
   }
 
   close(): void {
-    this.history.store();
     this.#live.close();
   }
 
@@ -149,7 +167,7 @@ export class Table<G extends Shapes = Shapes> {
     this.talk = frame.talk;
     this.history.keep(view);
     this.playback.reset(view);
-    this.#decide(frame.decision as G['decision'] | null, frame.deadline);
+    this.#decide(frame);
     this.#resend();
   }
 
@@ -170,14 +188,16 @@ export class Table<G extends Shapes = Shapes> {
     this.view = view;
     this.#version = frame.version;
     this.playback.push(steps);
-    this.#decide(frame.decision as G['decision'] | null, frame.deadline);
+    this.#decide(frame);
     this.#resend();
   }
 
-  #decide(decision: G['decision'] | null, deadline: number | null): void {
+  #decide(frame: (ViewFrame | EventsFrame) & { window?: Reaction | null }): void {
+    const decision = frame.decision as G['decision'] | null;
     const asked = decision !== null && this.decision === null;
     this.decision = decision;
-    this.deadline = deadline;
+    this.deadline = frame.deadline;
+    this.window = frame.window ?? null;
     if (asked) this.on.asked();
   }
 

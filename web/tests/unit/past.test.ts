@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import type { View } from '../../src/game/view';
+import type { Seen } from '../../src/net/seen';
 import { History } from '../../src/net/history';
 import { recall } from '../../src/net/past';
 
@@ -15,14 +15,13 @@ it('keeps every view of the round that the server tells of', async () => {
       { event: 'drew', patch: [['set', ['deck'], 8], ['add', ['log'], [{ event: 'drew' }]]] },
     ],
   };
-  vi.stubGlobal('sessionStorage', { getItem: () => null });
   vi.stubGlobal('fetch', (path: string) => {
     asked.push(path);
     return Promise.resolve({ ok: true, json: () => Promise.resolve(told) });
   });
-  const history = new History('key');
+  const history = new History();
   await recall(history, 'table', 2);
   expect(asked).toEqual(['/api/tables/table/past?seat=2']);
-  expect([1, 2, 3].map((length) => (history.at(length) as View & { deck: number }).deck)).toEqual([9, 9, 8]);
+  expect([1, 2, 3].map((length) => (history.at(length) as Seen & { deck: number }).deck)).toEqual([9, 9, 8]);
   expect(history.at(4)).toBeUndefined();
 });
