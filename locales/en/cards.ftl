@@ -6,6 +6,8 @@ tunnel-in-words = { $kind ->
     [fork] fork
     [straight] straight tunnel
     [bend] bend
+    [bridge] bridge
+    [curves] two bends that do not meet
     [parted] tunnels that do not meet
    *[dead-end] dead end
 }: { $sides }
@@ -107,23 +109,31 @@ tool-pickaxe = pickaxe
 ## Dwarfs and the sides they are on
 
 role-miner = miner
+    .short = digs for gold
     .text = Dig a way from the start to the gold.
 role-saboteur = saboteur
+    .short = wants no gold found
     .text = See to it that nobody reaches the gold, and look innocent.
 team-miners = miners
 team-saboteurs = saboteurs
 team-nobody = nobody
 role-greedy = greedy dwarf
+    .short = wants it all
     .text = Lay the last stretch to the gold yourself: nothing else pays.
 role-green = green miner
+    .short = the green team
     .text = Dig a way to the gold that the green team can walk.
 role-blue = blue miner
+    .short = the blue team
     .text = Dig a way to the gold that the blue team can walk.
 role-boss = boss
+    .short = wins with both teams
     .text = You win with either team, for one nugget less.
 role-profiteer = profiteer
+    .short = always on the right side
     .text = You win whoever wins, for two nuggets less.
 role-geologist = geologist
+    .short = counts crystals
     .text = You are paid for the crystals in the mine, and for nothing else.
 team-greedy = the greedy dwarf
 team-green = the green team
@@ -134,10 +144,20 @@ team-profiteer = the profiteer
 ## Goals
 
 goal-gold = gold
+    .short = what everybody is after
+    .text = The round is over. Who is paid depends on who is who.
 goal-stone = stone
+    .short = nothing but stone
+    .text = A disappointment, but the tunnel goes on past it.
 goal-sack = sack of gold
+    .short = gold for the finder
+    .text = Whoever reached it takes at once as many nuggets as it says on the sack. The round goes on.
 goal-dragon = dragon
+    .short = takes a nugget
+    .text = Whoever woke it loses a nugget, unless there is none to lose. The round goes on.
 goal-spider = giant spider
+    .short = ends the round
+    .text = The round is over at once, and the saboteurs have won it.
 goal-place = { $place ->
     [top] the upper goal
     [middle] the middle goal
@@ -148,15 +168,35 @@ goal-place = { $place ->
 ## Treasure chests
 
 chest-nugget = a nugget
+    .short = a nugget
+    .text = Whoever opened the chest gets a nugget at once; where gold is dealt in cards, the top gold card.
 chest-map-ban = no more maps for goals
+    .short = no maps
+    .text = Until the end of the round no map can be used on a goal. Maps for treasures still work.
 chest-no-draw = no card to draw
+    .short = no card
+    .text = Whoever opened the chest draws one card less this turn, and plays on with a smaller hand.
 chest-extra-draw = one card more to draw
+    .short = one card more
+    .text = Whoever opened the chest draws one card more this turn, and plays on with a larger hand.
 chest-goal-shift = a goal moves away
+    .short = a goal moves
+    .text = Whoever opened the chest moves one hidden goal a cell further to the east.
 chest-steal = a card from another hand
+    .short = a card is stolen
+    .text = Instead of drawing, whoever opened the chest takes a card blindly out of another hand.
 chest-dig = one of three cards from the deck
+    .short = one of three
+    .text = Instead of drawing, whoever opened the chest looks at the top three cards of the deck and keeps one.
 chest-inspect = a look at another dwarf
+    .short = a look at a dwarf
+    .text = Whoever opened the chest looks in secret at another player’s dwarf.
 chest-salvage = one of five discards
+    .short = one of five
+    .text = The discards are shuffled; whoever opened the chest keeps one of the upper five instead of drawing.
 chest-mill = five cards of the deck are gone
+    .short = five cards lost
+    .text = The top five cards of the deck go to the discards, and nobody sees them.
 
 ## Gold
 

@@ -28,4 +28,13 @@ export const DEFS = `${rockWall()}
 <linearGradient id="gold" x1="0" y1="0" x2=".6" y2="1"><stop offset="0" stop-color="#ffe27a"/><stop offset=".5" stop-color="#f5b942"/><stop offset="1" stop-color="#b8760f"/></linearGradient>
 <radialGradient id="role-miner" cx=".35" cy=".25" r="1"><stop offset="0" stop-color="#e9c777"/><stop offset="1" stop-color="#6b4d22"/></radialGradient>
 <radialGradient id="role-saboteur" cx=".8" cy=".1" r="1.1"><stop offset="0" stop-color="#8a4030"/><stop offset="1" stop-color="#1f1414"/></radialGradient>
+<radialGradient id="role-blue" cx=".35" cy=".2" r="1.05"><stop offset="0" stop-color="#8fc0e6"/><stop offset="1" stop-color="#1c3a57"/></radialGradient>
+<radialGradient id="role-green" cx=".35" cy=".2" r="1.05"><stop offset="0" stop-color="#a9d594"/><stop offset="1" stop-color="#25461c"/></radialGradient>
+<radialGradient id="role-boss" cx=".35" cy=".2" r="1.05"><stop offset="0" stop-color="#b79bd1"/><stop offset="1" stop-color="#33243f"/></radialGradient>
+<radialGradient id="role-profiteer" cx=".35" cy=".2" r="1.05"><stop offset="0" stop-color="#d8c08a"/><stop offset="1" stop-color="#3a2f24"/></radialGradient>
+<radialGradient id="role-geologist" cx=".35" cy=".2" r="1.05"><stop offset="0" stop-color="#a9e3ea"/><stop offset="1" stop-color="#1c4349"/></radialGradient>
+<radialGradient id="role-greedy" cx=".35" cy=".2" r="1.05"><stop offset="0" stop-color="#ffdf7a"/><stop offset="1" stop-color="#6b4412"/></radialGradient>
+<linearGradient id="crystal" x1="0" y1="0" x2=".5" y2="1"><stop offset="0" stop-color="#e9fdff"/><stop offset=".45" stop-color="#7fd6e0"/><stop offset="1" stop-color="#2a8a98"/></linearGradient>
+<radialGradient id="glow-blue"><stop offset="0" stop-color="#7fbdf2" stop-opacity=".6"/><stop offset=".45" stop-color="#7fbdf2" stop-opacity=".22"/><stop offset="1" stop-color="#7fbdf2" stop-opacity="0"/></radialGradient>
+<radialGradient id="glow-green"><stop offset="0" stop-color="#9be085" stop-opacity=".6"/><stop offset=".45" stop-color="#9be085" stop-opacity=".22"/><stop offset="1" stop-color="#9be085" stop-opacity="0"/></radialGradient>
 `;

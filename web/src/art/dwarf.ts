@@ -5,7 +5,7 @@ export interface Dwarf {
   skin: string;
   beard: string;
   hat: string;
-  hatKind: 'helmet' | 'hood' | 'pointed' | 'cap' | 'braids' | 'horned';
+  hatKind: 'helmet' | 'hood' | 'pointed' | 'cap' | 'braids' | 'horned' | 'tall';
   beardKind: 'long' | 'forked' | 'square' | 'plaits' | 'short' | 'none';
   nose: number;
   brow: number;
@@ -136,6 +136,11 @@ function hat(dwarf: Dwarf): string {
       return (
         `<path d="M22 41C30 26 40 14 66 2c6-1 9 3 5 7-4 3-4 12 7 32-18-7-38-7-56 0z" fill="${fill}" ${pen}/>` +
         `<path d="M20 43q30-12 60 0l-2 6q-28-10-56 0z" fill="${dark}" ${pen}/>`
+      );
+    case 'tall':
+      return (
+        `<path d="M32 40L29 2q21-7 42 0L68 40z" fill="${fill}" ${pen}/><path d="M30.5 27q19.5-6 39 0l-.6 9q-19-6-37.8 0z" fill="#b8862b" ${pen}/>` +
+        `<path d="M16 42q34-14 68 0-2 7-9 6-25-8-50 0-7 1-9-6z" fill="${dark}" ${pen}/>`
       );
     case 'cap':
       return (

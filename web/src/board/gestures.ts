@@ -3,15 +3,20 @@ import type { Camera } from './camera.svelte';
 export interface Hands {
   tap: (x: number, y: number, kind: string) => void;
   hover: (x: number, y: number) => void;
+  /** A finger stays where it is. */
+  hold?: (x: number, y: number) => void;
   leave: () => void;
 }
 
-/** Mouse, touch and pen on the board: drag pans, wheel and pinch zoom, a short press is a tap. */
+const HOLD = 450;
+
+/** Mouse, touch and pen on the board: drag pans, wheel and pinch zoom, a short press is a tap, a long one a question. */
 export function gestures(node: SVGSVGElement, given: { camera: Camera; hands: Hands }): { destroy: () => void } {
   const { camera, hands } = given;
   const down = new Map<number, { x: number; y: number }>();
   let moved = false;
   let from = { x: 0, y: 0 };
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   const place = (event: PointerEvent | WheelEvent): { x: number; y: number } => {
     const box = node.getBoundingClientRect();
@@ -23,7 +28,15 @@ export function gestures(node: SVGSVGElement, given: { camera: Camera; hands: Ha
     if (down.size === 1) {
       moved = false;
       from = place(event);
-    } else moved = true;
+      if (hands.hold && event.pointerType !== 'mouse') timer = setTimeout(held, HOLD);
+    } else {
+      moved = true;
+      clearTimeout(timer);
+    }
+  };
+  const held = (): void => {
+    moved = true;
+    hands.hold?.(from.x, from.y);
   };
   const move = (event: PointerEvent): void => {
     const now = place(event);
@@ -36,6 +49,7 @@ export function gestures(node: SVGSVGElement, given: { camera: Camera; hands: Ha
       if (!moved && Math.hypot(now.x - from.x, now.y - from.y) < 7) return;
       if (!moved) node.setPointerCapture(event.pointerId);
       moved = true;
+      clearTimeout(timer);
       camera.pan(now.x - before.x, now.y - before.y);
     } else {
       const other = [...down.entries()].find(([id]) => id !== event.pointerId)?.[1];
@@ -50,6 +64,7 @@ export function gestures(node: SVGSVGElement, given: { camera: Camera; hands: Ha
     camera.pan((now.x - before.x) / 2, (now.y - before.y) / 2);
   };
   const release = (event: PointerEvent): void => {
+    clearTimeout(timer);
     const was = down.delete(event.pointerId);
     if (was && !moved && event.type === 'pointerup') {
       const now = place(event);
@@ -70,6 +85,7 @@ export function gestures(node: SVGSVGElement, given: { camera: Camera; hands: Ha
   node.addEventListener('wheel', wheel, { passive: false });
   return {
     destroy: () => {
+      clearTimeout(timer);
       node.removeEventListener('pointerdown', press);
       node.removeEventListener('pointermove', move);
       node.removeEventListener('pointerup', release);

@@ -1,7 +1,7 @@
 /** What cards, goals and players are called in the reader's language. */
 import { each, t } from '../../words/words.svelte';
 import { readingOrder } from './cells';
-import { isTunnel, kind, tunnels } from './shapes';
+import { doors, feature, isTunnel, kind, tunnels } from './shapes';
 import type { View } from './view';
 
 export function cardName(card: string): string {
@@ -10,8 +10,19 @@ export function cardName(card: string): string {
 
 /** A tunnel card for somebody who does not see the drawing. */
 export function tunnelInWords(shape: string): string {
-  const sides = tunnels(shape).map((part) => part.map((side) => t(`direction-${side}`)).join('–'));
-  return t('tunnel-in-words', { kind: kind(shape), sides: each(sides) });
+  const words = t('tunnel-in-words', { kind: kind(shape), sides: sidesInWords(shape) });
+  return each([words, ...featuresOf(shape).map((word) => t(`feature-${word}.short`))]);
+}
+
+/** Which sides each tunnel of a card joins. */
+export function sidesInWords(shape: string): string {
+  return each(tunnels(shape).map((part) => part.map((side) => t(`direction-${side}`)).join('–')));
+}
+
+/** What is drawn on a card besides its tunnels, by the names it has in the catalogues. */
+export function featuresOf(shape: string): string[] {
+  const drawn = feature(shape);
+  return drawn === 'ladder' || drawn === 'crystal' ? [drawn] : doors(shape).map((door) => `${door.team}-door`);
 }
 
 export function cardInWords(card: string): string {

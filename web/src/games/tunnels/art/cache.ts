@@ -1,8 +1,13 @@
-import { actionCard } from './action';
-import { goalBack, goalFace, goalKnown } from './goal';
-import { tunnelCard } from './tunnel';
-import { isTunnel } from '../shapes';
+import { language, t } from '../../../words/words.svelte';
+import { doors, isTunnel } from '../shapes';
 import type { View } from '../view';
+import { actionCard } from './action';
+import { treasureBack, treasureKnown } from './chest';
+import type { Letters } from './doors';
+import { goalBack, goalFace, goalKnown } from './goal';
+import { isDrawnPostcard, postcard } from './postcard';
+import { roleCard } from './role';
+import { tunnelCard } from './tunnel';
 
 const drawn = new Map<string, string>();
 
@@ -16,9 +21,21 @@ function once(key: string, draw: () => string): string {
   return art;
 }
 
+/** The signs of the two teams in the reader's language. */
+export function letters(): Letters {
+  return { blue: t('team-letter-blue'), green: t('team-letter-green') };
+}
+
+/** Cards with doors look different in every language. */
+const tongue = (shape: string): string => (doors(shape).length ? ` ${language()}` : '');
+
 /** A card as it is held in a hand: all copies look alike. */
 export function handArt(card: string, way = card): string {
-  return once(`hand ${way}`, () => (isTunnel(card) ? tunnelCard(way) : actionCard(card)));
+  return once(`hand ${way}${tongue(way)}`, () => (isTunnel(card) ? tunnelCard(way, { letters: letters() }) : actionCard(card)));
+}
+
+export function roleArt(role: string | null): string {
+  return once(`role ${role} ${language()}`, () => roleCard(role, letters()));
 }
 
 /** What lies at a cell of the mine. */
@@ -27,12 +44,29 @@ export function cellArt(view: View, cell: string): string {
   const lit = view.lit[cell] ?? '';
   const goal = view.goals[cell];
   if (goal && !goal.open) return goal.face ? once(`known ${goal.face}`, () => goalKnown(goal.face ?? '')) : once('back', goalBack);
-  if (goal?.face) return once(`goal ${goal.face} ${cell} ${lit}`, () => goalFace(goal.face ?? '', { place: 'board', seed: cell, lit }));
-  if (!shape) return '';
+  if (goal?.face) {
+    const look = { place: 'board' as const, seed: cell, lit, letters: letters(), ...(shape ? { shape } : {}) };
+    return once(`goal ${goal.face} ${shape} ${cell} ${lit}${tongue(shape ?? '')}`, () => goalFace(goal.face ?? '', look));
+  }
+  if (!shape) return treasureArt(view, cell);
   const start = cell === view.start;
-  return once(`cell ${shape} ${cell} ${lit} ${start}`, () => tunnelCard(shape, { place: 'board', seed: cell, lit, start }));
+  const look = { place: 'board' as const, seed: cell, lit, start, letters: letters() };
+  return once(`cell ${shape} ${cell} ${lit} ${start}${tongue(shape)}`, () => tunnelCard(shape, look));
+}
+
+function treasureArt(view: View, cell: string): string {
+  const treasure = view.treasures?.[cell];
+  if (!treasure) return '';
+  const { tunnel, chest } = treasure;
+  if (!tunnel && !chest) return once('treasure', treasureBack);
+  return once(`treasure ${tunnel} ${chest}`, () => treasureKnown(tunnel, chest));
+}
+
+export function postcardArt(side: string, across: number, down: number, lit: boolean, used: boolean): string {
+  if (!isDrawnPostcard(side)) return '';
+  return once(`postcard ${side} ${across} ${down} ${lit} ${used}`, () => postcard(side, across, down, { lit, used }));
 }
 
 export function ghostArt(shape: string, cell: string): string {
-  return once(`ghost ${shape} ${cell}`, () => tunnelCard(shape, { seed: cell }));
+  return once(`ghost ${shape} ${cell}${tongue(shape)}`, () => tunnelCard(shape, { seed: cell, letters: letters() }));
 }

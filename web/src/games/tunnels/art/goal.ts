@@ -1,21 +1,56 @@
 import { eye } from './emblems';
 import { dice } from '../../../art/noise';
-import { slab } from '../../../art/slab';
-import { nugget, tunnelCard } from './tunnel';
-import { block } from '../../../art/slab';
+import { block, slab } from '../../../art/slab';
+import type { Letters } from './doors';
+import { dragon, sack, spider } from './dwellers';
+import { nugget, stone } from './stones';
+import { goldPile, tunnelCard } from './tunnel';
 
-/** A goal that lies open, drawn from its face: `gold` or `stone NE`. */
-export function goalFace(face: string, look: { seed?: string; lit?: string; place?: 'board' | 'hand' } = {}): string {
-  const [what = 'stone', sides = 'NESW'] = face.split(' ');
-  if (what === 'gold') return tunnelCard('NESW', { ...look, gold: true });
-  return tunnelCard(sides, { ...look, stone: true });
+/** How a face is called and which shape it shows: `gold`, `stone NE`, `sack-2 ESW`, `gold-3 green@W`. */
+function read(face: string): { what: string; shape: string } {
+  const [what = 'stone', shown = 'NESW'] = face.split(' ');
+  if (!shown.includes('@')) return { what, shape: shown };
+  const [west, east] = shown.startsWith('green') ? ['green', 'blue'] : ['blue', 'green'];
+  return { what, shape: `EW:${west}-door@W+${east}-door@E` };
 }
+
+/** What one finds at a goal, drawn about 50, 75. */
+const FINDS: Record<string, (seed: string) => string> = {
+  gold: (seed) => goldPile(seed),
+  'gold-1': (seed) => goldPile(seed, 1),
+  'gold-2': (seed) => goldPile(seed, 2),
+  'gold-3': (seed) => goldPile(seed, 3),
+  'sack-1': () => sack(1),
+  'sack-2': () => sack(2),
+  dragon,
+  spider,
+};
+
+/** Whether there is a drawing for a face. */
+export function isDrawnGoal(face: string): boolean {
+  const { what } = read(face);
+  return what === 'stone' || what in FINDS;
+}
+
+/** A goal that lies open, drawn from its face; on the board its shape may show keys in its doors. */
+export function goalFace(
+  face: string,
+  look: { seed?: string; lit?: string; place?: 'board' | 'hand'; letters?: Letters; shape?: string } = {},
+): string {
+  const { what, shape } = read(face);
+  const find = FINDS[what];
+  const { shape: lying = shape, ...rest } = look;
+  return tunnelCard(lying, find ? { ...rest, middle: find(`${lying} ${look.seed ?? ''}`) } : { ...rest, stone: true });
+}
+
+const frame = (): string =>
+  slab('goal back', 'dark') +
+  `<path d="${block('goal frame')}" fill="none" stroke="#f5b942" stroke-opacity=".5" stroke-width="2.2" transform="translate(9 13.5) scale(.82)"/>`;
 
 /** The back of a goal: a sealed rock face with a vein that gives nothing away. */
 export function goalBack(): string {
   return (
-    slab('goal back', 'dark') +
-    `<path d="${block('goal frame')}" fill="none" stroke="#f5b942" stroke-opacity=".5" stroke-width="2.2" transform="translate(9 13.5) scale(.82)"/>` +
+    frame() +
     `<path d="M13 118l20-10 9 8 18-16 11 6 17-14M14 34l16 7 10-10 14 8 12-12 20 5" fill="none" stroke="#f5b942" stroke-opacity=".32" stroke-width="2"/>` +
     `<circle cx="50" cy="72" r="26" fill="#14110f" fill-opacity=".55" stroke="#f5b942" stroke-opacity=".65" stroke-width="2.4"/>` +
     `<path d="M40 66c0-15 21-15 21-1 0 9-10 9-10 18" fill="none" stroke="#f2cf8e" stroke-width="6" stroke-linecap="round"/>` +
@@ -25,17 +60,13 @@ export function goalBack(): string {
 
 /** A goal this player has looked at in secret: the back with an eye and what was seen. */
 export function goalKnown(face: string): string {
-  const gold = face.startsWith('gold');
-  const roll = dice('peek');
-  const seen = gold
-    ? nugget(50, 74, 17, roll) + nugget(36, 84, 9, roll) + nugget(64, 85, 10, roll)
-    : `<path d="M34 92l-4-16 10-16 18-4 12 14-2 20z" fill="#8c857d" stroke="#1a1512" stroke-width="2.4" stroke-linejoin="round"/><path d="M40 72l9-9" stroke="#d5cfc7" stroke-width="3" stroke-linecap="round"/>`;
+  const { what } = read(face);
+  const seen = FINDS[what]?.('peek') ?? stone(50, 76, 20, '#8c857d', dice('known stone'));
   return (
-    slab('goal back', 'dark') +
-    `<path d="${block('goal frame')}" fill="none" stroke="#f5b942" stroke-opacity=".5" stroke-width="2.2" transform="translate(9 13.5) scale(.82)"/>` +
-    `<circle cx="50" cy="76" r="29" fill="#14110f" fill-opacity=".65" stroke="#f5b942" stroke-opacity=".65" stroke-width="2.4" stroke-dasharray="5 4"/>` +
-    seen +
-    `<g transform="translate(36 14) scale(.28)">${eye()}</g>`
+    frame() +
+    `<circle cx="50" cy="76" r="31" fill="#14110f" fill-opacity=".65" stroke="#f5b942" stroke-opacity=".65" stroke-width="2.4" stroke-dasharray="5 4"/>` +
+    `<g transform="translate(6 10) scale(.88)">${seen}</g>` +
+    `<g transform="translate(36 12) scale(.28)">${eye()}</g>`
   );
 }
 

@@ -1,9 +1,13 @@
 import type { Side } from '../shapes';
-import { tunnels } from '../shapes';
+import { doors, feature, isBridge, tunnels } from '../shapes';
 import { dice } from '../../../art/noise';
 import { slab } from '../../../art/slab';
+import { type Letters, door } from './doors';
+import { crystals, nugget, stone } from './stones';
 import type { Outline } from './walls';
 import { BORE, HIGH, WIDE, outline, short } from './walls';
+
+export { nugget } from './stones';
 
 export interface TunnelLook {
   /** What makes this drawing differ from others of the same shape: its cell, or nothing in a hand. */
@@ -12,9 +16,12 @@ export interface TunnelLook {
   lit?: string;
   /** On the board light and dark matter, in a hand everything is seen by daylight. */
   place?: 'board' | 'hand';
-  stone?: boolean;
   start?: boolean;
-  gold?: boolean;
+  /** What lies in the middle of the card, over everything else. */
+  middle?: string;
+  stone?: boolean;
+  /** The signs on doors, in the reader's language. */
+  letters?: Letters;
 }
 
 type Glow = 'lit' | 'dark' | 'hand';
@@ -27,22 +34,33 @@ const PEBBLE: Record<Glow, string> = { lit: '#c99b5c', dark: '#3a322b', hand: '#
 export function tunnelCard(shape: string, look: TunnelLook = {}): string {
   const seed = `${shape} ${look.seed ?? ''}`;
   const parts = tunnels(shape);
+  const climbs = feature(shape) === 'ladder';
   const drawn = parts.map((sides, index) => {
-    const depth = depthOf(sides, parts);
-    const glow = glowOf(sides, look);
+    const depth = climbs ? CLIMB[sides[0] as Side] : depthOf(sides, parts);
     const path = outline(sides, depth, dice(`${seed} ${index}`));
-    return { sides, depth, glow, path, over: parts.length > 1 && sides.join('') === 'EW' && joined(parts) > 1 };
+    return { sides, depth, glow: glowOf(sides, look), path, over: isBridge(parts) && sides.join('') === 'EW' };
   });
   const layers = drawn
     .sort((left, right) => Number(left.over) - Number(right.over))
-    .map((part) => tunnel(part.path, part.sides, part.depth, part.glow, seed) + (part.over ? bridge() : ''));
+    .map((part) => tunnel(part.path, part.sides, part.depth, part.glow, seed, climbs) + (part.over ? bridge() : ''));
   return (
     slab(seed) +
-    `<g clip-path="url(#card)">${layers.join('')}${deadEnds(parts, seed)}</g>` +
+    `<g clip-path="url(#card)">${layers.join('')}${climbs || look.middle ? '' : deadEnds(parts, seed)}</g>` +
     (look.start ? ladder() : '') +
+    (climbs ? shaft(parts[0] ?? []) : '') +
+    (feature(shape) === 'crystal' ? crystalOn(parts) : '') +
     (look.stone ? boulder(parts, seed) : '') +
-    (look.gold ? goldPile(seed) : '')
+    (look.middle ?? '') +
+    doors(shape).map((one) => door(one, barred(parts, one.arm), look.letters ?? { blue: 'B', green: 'G' })).join('')
   );
+}
+
+/** How deep the only arm of a ladder card goes in: to the shaft in the middle. */
+const CLIMB: Record<Side, number> = { N: 92, S: 92, E: 66, W: 66 };
+
+/** The tunnel a door stands across: the one that leads somewhere, or the one of its arm. */
+function barred(parts: readonly Side[][], arm: Side | null): readonly Side[] {
+  return parts.find((part) => (arm ? part.includes(arm) : part.length > 1)) ?? [];
 }
 
 function joined(parts: readonly Side[][]): number {
@@ -61,7 +79,7 @@ function depthOf(sides: readonly Side[], parts: readonly Side[][]): number {
   return across ? 29 : 47;
 }
 
-function tunnel(path: Outline, sides: readonly Side[], depth: number, glow: Glow, seed: string): string {
+function tunnel(path: Outline, sides: readonly Side[], depth: number, glow: Glow, seed: string, climbs: boolean): string {
   return (
     `<path d="${path.walls}" fill="none" stroke="#120e0b" stroke-opacity=".75" stroke-width="13" stroke-linejoin="round"/>` +
     `<path d="${path.walls}" fill="none" stroke="${RIM[glow]}" stroke-width="7" stroke-linejoin="round"/>` +
@@ -70,7 +88,7 @@ function tunnel(path: Outline, sides: readonly Side[], depth: number, glow: Glow
     pebbles(sides, glow, seed) +
     rails(sides, glow) +
     sides.map((side) => timber(side, glow)).join('') +
-    (sides.length === 1 ? rubble(sides[0] as Side, depth, glow, seed) : '')
+    (sides.length === 1 && !climbs ? rubble(sides[0] as Side, depth, glow, seed) : '')
   );
 }
 
@@ -140,19 +158,6 @@ function rubble(side: Side, depth: number, glow: Glow, seed: string): string {
     .join('');
 }
 
-function stone(x: number, y: number, size: number, fill: string, roll: () => number): string {
-  const turn = roll() * 6.3;
-  const corners = Array.from({ length: 7 }, (_, index) => {
-    const angle = turn + (index / 7) * 6.283;
-    const far = size * (0.8 + roll() * 0.35);
-    return `${short(x + Math.cos(angle) * far)} ${short(y + Math.sin(angle) * far * 0.85)}`;
-  });
-  return (
-    `<path d="M${corners.join('L')}Z" fill="${fill}" stroke="#1a1512" stroke-width="1"/>` +
-    `<path d="M${short(x - size * 0.5)} ${short(y - size * 0.25)}L${short(x)} ${short(y - size * 0.55)}" stroke="#fff" stroke-opacity=".22" stroke-width="1.1" stroke-linecap="round"/>`
-  );
-}
-
 /** A card of stubs only: a boulder sits where they would meet. */
 function deadEnds(parts: readonly Side[][], seed: string): string {
   if (joined(parts) || parts.every((part) => !part.length)) return '';
@@ -171,24 +176,17 @@ function boulder(parts: readonly Side[][], seed: string): string {
   );
 }
 
-function goldPile(seed: string): string {
+/** Nuggets in a heap at the middle of a card; as many as are counted, or more than one can count. */
+export function goldPile(seed: string, count = 7): string {
   const roll = dice(`gold ${seed}`);
-  const lumps = [[0, 0, 12], [-12, 7, 8], [12, 6, 9], [-4, 12, 9], [7, -9, 7], [-9, -7, 6], [4, 13, 6]] as const;
+  const heaps: Record<number, readonly (readonly [number, number, number])[]> = {
+    1: [[0, 0, 15]],
+    2: [[-9, 4, 13], [10, -3, 12]],
+    3: [[0, -11, 12], [-13, 8, 12], [13, 9, 12]],
+  };
+  const lumps = heaps[count] ?? [[0, 0, 12], [-12, 7, 8], [12, 6, 9], [-4, 12, 9], [7, -9, 7], [-9, -7, 6], [4, 13, 6]];
   const nuggets = lumps.map(([x, y, size]) => nugget(50 + x, 75 + y, size, roll));
   return `<circle cx="50" cy="75" r="44" fill="url(#gold-glow)"/>${nuggets.join('')}`;
-}
-
-export function nugget(x: number, y: number, size: number, roll: () => number): string {
-  const corners = Array.from({ length: 6 }, (_, index) => {
-    const angle = index * 1.047 + roll() * 0.5;
-    const far = size * (0.82 + roll() * 0.3);
-    return `${short(x + Math.cos(angle) * far)} ${short(y + Math.sin(angle) * far * 0.88)}`;
-  });
-  const s = size;
-  return (
-    `<path d="M${corners.join('L')}Z" fill="url(#gold)" stroke="#6d4708" stroke-width="1.2" stroke-linejoin="round"/>` +
-    `<path d="M${short(x - s * 0.45)} ${short(y - s * 0.1)}L${short(x - s * 0.05)} ${short(y - s * 0.55)}L${short(x + s * 0.3)} ${short(y - s * 0.3)}" fill="none" stroke="#fff3c4" stroke-width="1.4" stroke-linecap="round" stroke-linejoin="round"/>`
-  );
 }
 
 function ladder(): string {
@@ -208,3 +206,25 @@ function bridge(): string {
   return `${planks.join('')}<path d="M28 57H72M28 93H72" stroke="#5b3a1a" stroke-width="4" stroke-linecap="round"/>`;
 }
 
+/** The ladder of a ladder card: out of the light, wherever its tunnel lies. */
+function shaft(sides: readonly Side[]): string {
+  const bend = sides.length > 1;
+  const x = bend ? (sides.includes('E') ? 62 : 38) : 50;
+  const y = bend ? (sides.includes('N') ? 58 : 92) : 75;
+  const rungs = [-17, -8, 1, 10, 19].map((step) => `M-10 ${step}H10`).join('');
+  const rails = 'M-9 -27V26M9 -27V26';
+  return (
+    `<g transform="translate(${x} ${y})"><circle r="46" fill="url(#lamp-glow)"/><ellipse rx="19" ry="29" fill="#120d09"/>` +
+    `<path d="M-9 -24L-16 26H16L9 -24Z" fill="#ffe9ab" fill-opacity=".42"/><ellipse cy="-24" rx="9" ry="4" fill="#fff6d8"/>` +
+    `<path d="${rails}" stroke="#2a1a0c" stroke-width="6.4" stroke-linecap="round"/><path d="${rungs}" stroke="#2a1a0c" stroke-width="5.6" stroke-linecap="round"/>` +
+    `<path d="${rails}" stroke="#b57f42" stroke-width="3.8" stroke-linecap="round"/><path d="${rungs}" stroke="#d79f5a" stroke-width="3" stroke-linecap="round"/></g>`
+  );
+}
+
+/** Crystals grow in a corner of rock that no bend runs through. */
+function crystalOn(parts: readonly Side[][]): string {
+  const corners: [Side, Side, number, number][] = [['N', 'E', 79, 40], ['N', 'W', 21, 40], ['E', 'S', 79, 136], ['S', 'W', 21, 136]];
+  const bends = (one: Side, other: Side): boolean => parts.some((part) => part.length === 2 && part.includes(one) && part.includes(other));
+  const [, , x, y] = corners.find(([one, other]) => !bends(one, other)) ?? corners[0]!;
+  return crystals(x, y, 0.95);
+}
