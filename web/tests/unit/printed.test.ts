@@ -5,10 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { isDrawn, picture } from '../../src/games/tunnels/art/action';
 import { chestCard, isDrawnChest } from '../../src/games/tunnels/art/chest';
 import { goalFace, goalKnown, isDrawnGoal } from '../../src/games/tunnels/art/goal';
+import { isShown, pictureOf } from '../../src/games/saboteur/shownModules';
 import { isDrawnRole, roleCard } from '../../src/games/tunnels/art/role';
 import { tollDwarf } from '../../src/games/tunnels/art/toll';
 import { tunnelCard } from '../../src/games/tunnels/art/tunnel';
-import { ACTIONS, CHESTS, GOALS, KEYED, ROLES, TOLL_DWARFS, TREASURES, TUNNELS } from '../../src/games/tunnels/printed';
+import { ACTIONS, CHESTS, GOALS, KEYED, MODULES, ROLES, TOLL_DWARFS, TREASURES, TUNNELS } from '../../src/games/tunnels/printed';
 import * as reconstructed from '../../src/games/tunnels/reconstructed';
 import { doors, feature, kind } from '../../src/games/tunnels/shapes';
 
@@ -52,6 +53,9 @@ describe('everything that is printed is drawn', () => {
     expect(distinct(TOLL_DWARFS.map((dwarf) => tollDwarf(Number(dwarf))))).toBe(TOLL_DWARFS.length);
   });
 
+  it.each(MODULES)('module %s', (module) => expect(isShown(module)).toBe(true));
+  it('modules differ from each other', () => expect(distinct(MODULES.map((module) => pictureOf(module).art))).toBe(MODULES.length));
+
   it('nothing is taken for drawn that is not', () => {
     expect([isDrawn('fix-everything'), isDrawnRole('elf'), isDrawnGoal('silver NE'), isDrawnChest('tea')]).toEqual([false, false, false, false]);
   });
@@ -87,5 +91,10 @@ describe.each(['en', 'ru', 'uk'])('everything that is printed is told: %s', (lan
     expect(message?.value).toBeTruthy();
     expect(message?.attributes.short).toBeTruthy();
     expect(message?.attributes.text).toBeTruthy();
+  });
+
+  it.each(MODULES)('how to play with %s', (module) => {
+    expect(bundle.getMessage(`module-${module}`)?.value).toBeTruthy();
+    expect(bundle.getMessage(`how-module-${module}`)?.value).toBeTruthy();
   });
 });

@@ -13,7 +13,7 @@ const DEALT = ['picked', 'stole'];
 /** What an event shows for a moment: to this player alone, or to everybody when a chest is opened. */
 export function glimpseOf(event: GameEvent, view: View, name: Names): Glimpse | null {
   const art = shown(event);
-  return art && { art, text: tell(event, view, name).at(-1) ?? '' };
+  return art === null ? null : { art, text: tell(event, view, name).at(-1) ?? '' };
 }
 
 function shown(event: GameEvent): string | null {
