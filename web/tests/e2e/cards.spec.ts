@@ -1,0 +1,109 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './house';
+import { Player } from './player';
+import { SCREENS } from './screens';
+import { playModules } from './tables';
+
+const told = (page: Page): Locator => page.getByTestId('card-info');
+
+/** A finger on the middle of something; lifted by the function it gives, which may move it before. */
+async function touch(page: Page, target: Locator): Promise<(dx?: number, dy?: number) => Promise<void>> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('nothing to touch');
+  const line = await page.context().newCDPSession(page);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await line.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  return async (dx = 0, dy = 0) => {
+    for (const part of dx || dy ? [0.25, 0.5, 0.75, 1] : []) {
+      await line.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: x + dx * part, y: y + dy * part }] });
+    }
+    await line.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
+}
+
+test('a card tells what it is when a pointer rests on it or it has the focus', async ({ browser, house }) => {
+  const player = await Player.sit(browser, SCREENS.desktop, 'Anna');
+  const { page } = player;
+  await playModules(page, house.address, 7, ['saboteur2', 'treasure-chests', 'tunnel-party']);
+  await page.waitForSelector('[data-asked=turn]');
+  const card = page.locator('[data-card]').first();
+  await card.hover();
+  await expect(told(page)).toBeVisible();
+  await expect(told(page).locator('svg')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(told(page)).toHaveCount(0);
+
+  await page.mouse.move(3, 450);
+  await card.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('[data-card="1"]')).toBeFocused();
+  await expect(told(page)).toBeVisible();
+  expect(await page.locator('[data-card="1"]').getAttribute('aria-describedby')).toBe('about-held-1');
+  expect((await page.locator('#about-held-1').textContent())?.length).toBeGreaterThan(10);
+
+  const start = page.locator('[data-cell="0,0"]');
+  await start.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('[data-cell]:focus')).not.toHaveAttribute('data-cell', '0,0');
+  await expect(told(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(told(page)).toHaveCount(0);
+
+  await page.locator('[data-seat]').first().click();
+  await expect(told(page)).toBeVisible();
+  expect(player.errors).toEqual([]);
+  await player.close();
+});
+
+test('a finger that stays asks, a finger that moves plays', async ({ browser, house }) => {
+  const player = await Player.sit(browser, SCREENS.phone, 'Anna');
+  const { page } = player;
+  await playModules(page, house.address, 4, []);
+  await page.waitForSelector('[data-asked=turn]');
+  const card = page.locator('[data-card]').first();
+
+  const lift = await touch(page, card);
+  await expect(told(page)).toBeVisible();
+  await lift();
+  await expect(told(page)).toBeVisible();
+  await expect(card).toHaveAttribute('aria-pressed', 'false');
+
+  await page.touchscreen.tap(195, 400);
+  await expect(told(page)).toHaveCount(0);
+
+  const drag = await touch(page, card);
+  await drag(0, -40);
+  await expect(card).toHaveAttribute('aria-pressed', 'true');
+  await expect(told(page)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+
+  const ask = await touch(page, page.locator('[data-cell="0,0"]'));
+  await expect(told(page)).toBeVisible();
+  await ask();
+  expect(player.errors).toEqual([]);
+  await player.close();
+});
+
+for (const [size, options] of Object.entries(SCREENS)) {
+  test(`twelve players are all in sight, and the mine beside them: ${size}`, async ({ browser, house }) => {
+    const player = await Player.sit(browser, options, 'Anna');
+    const { page } = player;
+    await playModules(page, house.address, 12, ['saboteur2', 'reverse', 'tunnel-toll']);
+    await page.waitForSelector('[data-asked=turn]');
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    const seats = await page.locator('[data-seat]').evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().toJSON() as DOMRect));
+    expect(seats).toHaveLength(12);
+    for (const seat of seats) {
+      expect(seat.left).toBeGreaterThanOrEqual(0);
+      expect(seat.right).toBeLessThanOrEqual(width);
+      expect(seat.width).toBeGreaterThanOrEqual(40);
+      expect(seat.height).toBeGreaterThanOrEqual(40);
+    }
+    const foot = await page.locator('footer').boundingBox();
+    const free = (foot?.y ?? 0) - Math.max(...seats.map((seat) => seat.bottom));
+    expect(free).toBeGreaterThan(height * 0.35);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    expect(player.errors).toEqual([]);
+    await player.close();
+  });
+}
