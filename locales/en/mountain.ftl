@@ -88,6 +88,7 @@ mountain-keep-cave-in = Leave it there
 mountain-no-card = On to the exchange
 mountain-hint-dig = Tap a lit cell, or choose a corporation below first.
 mountain-hint-cells = Lit cells are where its tunnel can grow. Nothing is sent before you press Dig.
+mountain-hint-reveals = What is in there is seen first; then the turn goes on.
 mountain-hint-invest = Four different ones. Gold pays those who hold most of the corporation that digs it.
 mountain-hint-exchange = Press a share of yours below, then what you want for it.
 mountain-hint-safe = It counts at once, even for gold in this very turn.

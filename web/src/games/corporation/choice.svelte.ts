@@ -2,7 +2,7 @@ import type { Action } from '../../net/seen';
 import { t } from '../../words/words.svelte';
 import { symbolAt } from './cells';
 import { COLOURS, type Colour } from './colours';
-import { byCell, exitDue, nextCells } from './plan';
+import { byCell, exitDue, nextCells, reveals } from './plan';
 import { cardName, colourName } from './story';
 import type { CorporationTable, Uses } from './view';
 
@@ -59,6 +59,13 @@ export class Choice {
   exit = $derived.by(() => {
     const view = this.table.view;
     return this.digging && view ? exitDue(this.digging, view, this.planned) : false;
+  });
+
+  /** Whether the plan ends early, at something that has to be seen first. */
+  stopped = $derived.by(() => {
+    const view = this.table.view;
+    const last = this.planned.at(-1);
+    return Boolean(view && last && this.digging && this.planned.length < this.digging.budget && reveals(view, last));
   });
 
   /** What the corporations below are asked for; null where they only show their tunnels. */

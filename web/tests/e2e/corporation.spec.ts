@@ -1,0 +1,162 @@
+import { createRequire } from 'node:module';
+import { Digger } from './digger';
+import { expect, test } from './house';
+import { SCREENS } from './screens';
+
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+test('a person and three bots play to the last gold, and see how it went', async ({ browser, house }) => {
+  test.setTimeout(420_000);
+  const digger = await Digger.sit(browser);
+  const { page } = digger;
+  await digger.playAt(house.address);
+  const kinds = new Set<string>();
+  let asked = '';
+  for (let moves = 0; moves < 300 && asked !== 'over'; moves++) {
+    asked = await digger.play();
+    kinds.add(asked);
+  }
+  expect([...kinds]).toEqual(expect.arrayContaining(['dig', 'invest', 'exchange', 'over']));
+  await expect(page.getByTestId('chart').locator('polyline')).toHaveCount(4);
+  await expect(page.locator('ol li')).toHaveCount(4);
+  await expect(page.getByTestId('again')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Replay' }).click();
+  await expect(page.getByRole('button', { name: 'Run' })).toBeVisible();
+  const before = await page.getByTestId('tunnels').innerHTML();
+  await page.getByRole('slider').fill('60');
+  await expect(page.getByText(/^60\/\d+/)).toBeVisible();
+  expect(await page.getByTestId('tunnels').innerHTML()).not.toBe(before);
+  await page.goBack();
+  await page.getByTestId('again').click();
+  await expect(page.getByTestId('action-bar')).toBeVisible();
+  expect(digger.errors).toEqual([]);
+  await digger.close();
+});
+
+test('a plan is taken back before anything is sent', async ({ browser, house }) => {
+  const digger = await Digger.sit(browser);
+  const { page } = digger;
+  await digger.playAt(house.address, { players: 2, bots: ['random'], options: { board: 'reference', firstPlayer: 1 } });
+  while ((await digger.asked()) !== 'dig') await digger.play();
+  await digger.settled();
+  const dug = await page.getByTestId('tunnels').innerHTML();
+  await page.locator('[data-corporation]:not(.off)').first().click();
+  await digger.plan();
+  await digger.plan();
+  await expect(page.locator('[data-ghost]')).toHaveCount(2);
+  await page.keyboard.press('Backspace');
+  await expect(page.locator('[data-ghost]')).toHaveCount(1);
+  await digger.press('undo');
+  await expect(page.locator('[data-ghost]')).toHaveCount(0);
+  await digger.dig();
+  await expect(page.getByTestId('action-bar')).not.toHaveAttribute('data-asked', 'dig');
+  await expect.poll(() => page.getByTestId('tunnels').innerHTML()).not.toBe(dug);
+  expect(digger.errors).toEqual([]);
+  await digger.close();
+});
+
+test('gold shows what it would pay before it is dug', async ({ browser, house }) => {
+  const digger = await Digger.sit(browser, SCREENS.phone);
+  const { page } = digger;
+  await digger.playAt(house.address);
+  while ((await digger.asked()) !== 'dig') await digger.play();
+  await digger.settled();
+  await expect(page.getByTestId('payout')).toHaveCount(0);
+  await page.locator('[data-symbol=gold]').first().tap();
+  await expect(page.getByTestId('payout').locator('tbody tr')).toHaveCount(4);
+  const shares = page.getByTestId('payout').getByRole('group').getByRole('button');
+  await shares.nth(3).tap();
+  await expect(page.getByTestId('payout').locator('h2')).toContainText('green');
+  await page.getByTestId('payout').getByRole('button', { name: 'Close' }).tap();
+  await expect(page.getByTestId('payout')).toHaveCount(0);
+  await digger.close();
+});
+
+test('a turn is played by keyboard alone', async ({ browser, house }) => {
+  const digger = await Digger.sit(browser);
+  const { page } = digger;
+  await digger.playAt(house.address, { players: 2, bots: ['random'], options: { board: 'reference', firstPlayer: 0 } });
+  expect(await digger.asked()).toBe('dig');
+  await page.keyboard.press('1');
+  await page.locator('.mountain').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-ghost]')).toHaveCount(1);
+  await page.keyboard.press('d');
+  expect(await digger.asked()).not.toBe('over');
+  await expect(page.getByTestId('action-bar')).not.toHaveAttribute('data-asked', 'dig');
+  for (const key of ['1', '3', '5', '7', 'd']) await page.keyboard.press(key);
+  await expect(page.getByTestId('action-bar')).not.toHaveAttribute('data-asked', 'invest');
+  expect(digger.errors).toEqual([]);
+  await digger.close();
+});
+
+test('several people share one device', async ({ browser, house }) => {
+  const digger = await Digger.sit(browser, SCREENS.phone);
+  const { page } = digger;
+  await digger.playAt(house.address, { players: 3, pass_and_play: true, names: ['Bo', 'Cem'], bots: [] });
+  for (const budget of [1, 2, 3]) {
+    await expect(page.locator('#hand-over')).toBeVisible();
+    await page.locator('.over .button').click();
+    expect(await digger.asked()).toBe('dig');
+    await expect(page.getByTestId('action-bar')).toContainText(budget === 1 ? 'one crystal' : `${budget} crystals`);
+    while ((await page.locator('#hand-over').count()) === 0) await digger.play();
+  }
+  expect(digger.errors).toEqual([]);
+  await digger.close();
+});
+
+for (const size of ['desktop', 'phone'] as const) {
+  test(`the table fits and axe finds nothing serious: ${size}`, async ({ browser, house }) => {
+    const digger = await Digger.sit(browser, { ...SCREENS[size], bypassCSP: true });
+    const { page } = digger;
+    await digger.playAt(house.address);
+    const found: Record<string, string[]> = {};
+    const look = async (screen: string): Promise<void> => {
+      await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => (animation.effect?.getTiming().iterations === Infinity ? null : animation.finished))));
+      const list = await faults();
+      if (list.length) found[screen] = list;
+    };
+    const faults = async (): Promise<string[]> => {
+      if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: axe });
+      return page.evaluate(async () => {
+        const runner = (window as unknown as { axe: { run: () => Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }> } }).axe;
+        const { violations } = await runner.run();
+        return violations
+          .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+          .map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+      });
+    };
+
+    for (let turn = 0; turn < 4; turn++) await digger.play();
+    while ((await digger.asked()) !== 'dig') await digger.play();
+    await digger.settled();
+    await look('table');
+    await digger.plan();
+    await look('plan');
+    await page.keyboard.press('Escape');
+    await page.locator('[data-seat]').first().click();
+    await look('player');
+    await page.keyboard.press('Escape');
+    if (size === 'phone') {
+      await page.getByTestId('exchange').click();
+      await look('exchange');
+      await page.keyboard.press('Escape');
+    }
+    expect(found).toEqual({});
+
+    const room = await page.evaluate(() => ({
+      page: document.documentElement.scrollHeight - window.innerHeight,
+      wide: document.documentElement.scrollWidth - window.innerWidth,
+    }));
+    expect(room.page).toBeLessThanOrEqual(0);
+    expect(room.wide).toBeLessThanOrEqual(0);
+    const small = await page.locator('button:visible').evaluateAll((nodes) =>
+      nodes.map((node) => node.getBoundingClientRect()).filter((box) => box.width < 38 || box.height < 38).length,
+    );
+    expect(small).toBe(0);
+    expect(digger.errors).toEqual([]);
+    await digger.close();
+  });
+}

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { corridors } from '../../src/games/corporation/art/tunnels';
+import { beside, cellOf, middle, symbolAt } from '../../src/games/corporation/cells';
+import type { Colour } from '../../src/games/corporation/colours';
+import { byCell, exitDue, nextCells } from '../../src/games/corporation/plan';
+import { line, spread, standings, ticks } from '../../src/games/corporation/standings';
+import { held, type DigOptions, type GameEvent } from '../../src/games/corporation/view';
+
+/** The reference board of the rules. */
+const BOARD = [
+  'D.XP.C...D...CX..S',
+  '......SXG.X....G..',
+  'XG.XG.....G..G.X..',
+  '...X..XG....DXC..P',
+  'C..G....S.X....G..',
+  '..S..D.D.P.C...X.D',
+  '.P..D..1..2..D...D',
+  '..XGX.8....3..G...',
+  '..D..C..BB....X.G.',
+  '....GX..BB...G..XX',
+  'SXG...7....4.XC.C.',
+  '...S...6..5..S.P..',
+  '.......C.....S...D',
+  '.XG.....XG..C..GX.',
+  'D..C.PXG...C.GX.X.',
+  'XG.XDX...DX.S.X.G.',
+  '...G..D.G..S......',
+  '.S..S...X.P...P.D.',
+];
+const ground = (gems: Record<string, Colour>, treasury: Record<Colour, number> | null = null) => ({ board: BOARD, gems, treasury });
+const options = (more: Partial<DigOptions> = {}): DigOptions => ({ dig: {}, exit: false, budget: 3, use: {}, ...more });
+
+describe('cells', () => {
+  it('are read row first', () => {
+    expect(symbolAt(BOARD, '1,4')).toBe('passage');
+    expect(symbolAt(BOARD, '4,8')).toBe('gold');
+    expect(symbolAt(BOARD, '7,8')).toBe('flag');
+    expect(symbolAt(BOARD, '9,9')).toBe('camp');
+  });
+
+  it('are found again under a point of the drawing, and nowhere outside', () => {
+    expect(cellOf(...middle('7,12'))).toBe('7,12');
+    expect(cellOf(-1, 30)).toBeNull();
+    expect(cellOf(30, 18 * 60 + 1)).toBeNull();
+  });
+
+  it('have fewer neighbours at the border', () => {
+    expect(beside('1,1')).toEqual(['1,2', '2,1']);
+    expect(beside('7,8')).toHaveLength(4);
+  });
+});
+
+describe('a plan', () => {
+  const gems: Record<string, Colour> = { '7,11': 'orange', '7,8': 'red' };
+
+  it('begins where the table offers it', () => {
+    expect(nextCells(options({ dig: { red: ['6,8'] } }), ground(gems), 'red', [])).toEqual(['6,8']);
+  });
+
+  it('goes on beside what is planned and beside what is dug, but not on danger or crystals', () => {
+    const next = nextCells(options(), ground(gems), 'red', ['6,8']);
+    expect(next).toEqual(['5,8', '6,7', '6,9', '7,7', '7,9', '8,8']);
+    expect(nextCells(options(), ground({ '2,7': 'red' }), 'red', ['2,6'])).not.toContain('2,8');
+  });
+
+  it('ends with the budget and with the treasury', () => {
+    expect(nextCells(options({ budget: 2 }), ground(gems), 'red', ['6,8', '5,8'])).toEqual([]);
+    const few = { red: 1 } as Record<Colour, number>;
+    expect(nextCells(options(), ground(gems, few), 'red', ['6,8'])).toEqual([]);
+  });
+
+  it('ends at a chest and at a safe, which bring something unknown', () => {
+    expect(nextCells(options(), ground({ '12,8': 'blue' }), 'blue', ['13,8'])).toEqual([]);
+    expect(nextCells(options(), ground({ '5,8': 'red' }), 'red', ['5,9'])).toEqual([]);
+  });
+
+  it('comes out of another passage at once', () => {
+    const next = nextCells(options(), ground(gems), 'orange', ['7,10', '6,10']);
+    expect(next).toEqual(['1,4', '4,18', '7,2', '12,16', '15,6', '18,11', '18,15']);
+    expect(exitDue(options(), ground(gems), ['7,10', '6,10'])).toBe(true);
+    expect(exitDue(options(), ground(gems), ['6,10', '12,16'])).toBe(false);
+    expect(exitDue(options({ exit: true }), ground(gems), ['12,16'])).toBe(false);
+  });
+
+  it('enters a passage only with a crystal for the way out', () => {
+    expect(nextCells(options({ budget: 3 }), ground(gems), 'orange', ['7,10'])).toContain('6,10');
+    expect(nextCells(options({ budget: 2 }), ground(gems), 'orange', ['7,10'])).not.toContain('6,10');
+  });
+
+  it('may go on from both ends of a passage', () => {
+    const next = nextCells(options({ budget: 4 }), ground(gems), 'orange', ['7,10', '6,10', '12,16']);
+    expect(next).toEqual(expect.arrayContaining(['12,15', '5,10', '8,11']));
+  });
+
+  it('knows which corporations reach a cell', () => {
+    expect(byCell({ orange: ['7,12'], yellow: ['7,12', '8,13'] })).toEqual(new Map([['7,12', ['orange', 'yellow']], ['8,13', ['yellow']]]));
+  });
+});
+
+describe('tunnels', () => {
+  it('join neighbours of one colour and leave single cells round', () => {
+    expect(corridors(['1,1', '1,2', '3,3'])).toBe('M30 30h.01M30 30h60M90 30h.01M150 150h.01');
+  });
+});
+
+describe('cards', () => {
+  it('are read with what lies on them', () => {
+    expect(held('overtime 2')).toEqual({ card: 'overtime', tokens: 2, colours: [] });
+    expect(held('cave-in red blue')).toEqual({ card: 'cave-in', tokens: 0, colours: ['red', 'blue'] });
+    expect(held('union')).toEqual({ card: 'union', tokens: 0, colours: [] });
+  });
+});
+
+describe('the chart', () => {
+  const log: GameEvent[] = [
+    { event: 'began' },
+    { event: 'turn', number: 1 },
+    { event: 'turn', number: 2 },
+    { event: 'income', coins: [4, 0] },
+    { event: 'income', coins: [4, 6] },
+    { event: 'turn', number: 3 },
+    { event: 'game-over' },
+  ];
+
+  it('adds up what was paid, turn by turn', () => {
+    expect(standings(log, 2)).toEqual([
+      { turn: 0, coins: [0, 0] },
+      { turn: 1, coins: [0, 0] },
+      { turn: 2, coins: [8, 6] },
+      { turn: 3, coins: [8, 6] },
+    ]);
+  });
+
+  it('runs from the lower left corner to the last turn', () => {
+    const plot = { left: 10, top: 0, wide: 90, high: 100 };
+    expect(line(standings(log, 2), 0, 10, plot)).toEqual([[10, 100], [40, 100], [70, 20], [100, 20]]);
+  });
+
+  it('has round numbers at its side', () => {
+    expect(ticks(168)).toEqual([0, 50, 100, 150, 200]);
+    expect(ticks(8)).toEqual([0, 2, 4, 6, 8]);
+    expect(ticks(0)).toEqual([0, 1]);
+  });
+
+  it('moves names apart that would overlap, and keeps them inside', () => {
+    expect(spread([50, 52, 120], 20, 200)).toEqual([50, 70, 120]);
+    expect(spread([195, 198], 20, 200)).toEqual([180, 200]);
+  });
+});
