@@ -23,6 +23,8 @@ BROKE = 0.25
 MENDED = -0.2
 AIMED = 0.8
 """How much is read out of whom somebody breaks or mends."""
+DOOR_LEANING = 0.8
+"""Laying a door, for being of its team."""
 LIED = 2.6
 TOLD_TRUTH = -0.5
 ACCUSED = 0.35
@@ -52,6 +54,8 @@ REFINED = 3
 """How many of the most promising lays are looked at closely."""
 MAP = 0.75
 """A look at a goal when nothing is known of the gold."""
+UNREACHED = 3.0
+"""How much more digging than it takes there must be for an even chance to reach the gold."""
 LASTING = 0.5
 """How much more breaking a tool is worth that nobody can mend any more."""
 MAP_NEAR = 0.5
@@ -64,6 +68,8 @@ DIGGER = 0.15
 """Who digs so many cards in a turn counts as one who digs."""
 MY_PACE = 0.6
 """How many cards I dig in a turn if I do nothing else."""
+BARRED = 0.7
+"""How much of it is lost by reaching the gold where only others can walk."""
 RIVALRY = 2.0
 """What it costs to leave the last card to somebody else, who then has the first choice of the gold."""
 CLOSE = 2.6
@@ -81,6 +87,8 @@ ARM = 0.1
 FITS = 0.35
 """For each card that it could dig now, besides."""
 PASS = 0.15
+PASS_MORE = 0.12
+"""For each further card thrown away at once."""
 KEEP = {"broken-": 0.35, "fix-": 0.3, "rockfall": 0.4, "map": 0.3}
 """What action cards are worth in a miner's hand, by how their names begin."""
 BREAK = 1.8
@@ -107,6 +115,8 @@ NARROW = 0.15
 """What it is worth to leave the miners no second way, for each card that it is longer."""
 LOSE = 20.0
 """Reaching the gold for the miners."""
+LATE_AT = 0.7
+"""The share of cards left at which the end of the round begins to be near."""
 NEAR_AT = 1.0
 NEAR_SPAN = 7.0
 """So near, in cards, everything is at stake; so many cards further, nothing yet."""
@@ -140,3 +150,55 @@ ACCUSE = 0.72
 """How suspect somebody must be to be accused aloud."""
 FRAME = 0.45
 """How suspect to the table somebody must be whom a saboteur accuses."""
+
+# ---- who cares for himself only
+
+NUGGET = 3.0
+"""What a nugget is worth, in cards."""
+PUT_OFF = 0.35
+"""How much it is worth to keep the round from ending, beside what it is worth to a saboteur."""
+GATHER_PASS = 0.25
+"""What a new card is worth in place of one thrown away."""
+GATHER_KEEP = 0.1
+
+# ---- Saboteur 2
+
+OTHER_TEAM = 0.5
+"""How much somebody of the other team works against mine."""
+TEAM_RIVALRY = 0.5
+"""How much of what it is worth to complete the tunnel it costs if the other team does."""
+TEAM_PATIENCE = 8.0
+"""How many turns before the end a team does not wait any more for the other to leave it the last card."""
+NO_DIGGER = 0.2
+"""The same for those who do not care for the gold."""
+TAKES_SIDES = 0.3
+"""How many nuggets more one end of the round must pay the Profiteer for him to work for it."""
+THIEF = 1.3
+THIEF_NEAR = 1.7
+"""Playing a thief, and besides when the end is near."""
+HANDS_OFF = 0.3
+TRAP_NEAR = 1.2
+"""Trapping somebody who would be paid with me, near the end."""
+TRAPPED = 1.0
+TRAPPED_NEAR = 4.0
+"""Being free of a trap, beside what it is worth to be able to lay again."""
+SMALLER_HAND = 0.4
+INSPECT = 0.35
+NEW_ROLE = 0.8
+"""How much better another role must be, in cards, to ask for it."""
+OTHER_ROLE = 1.5
+"""Another role for somebody who stands in my way near the end."""
+USUAL_CARD = 0.35
+SWAP_HANDS = 0.3
+DOOR = 0.5
+"""For each card that a door of mine makes the way of the others longer, as far as `DOOR_MOST`."""
+DOOR_MOST = 3.0
+SABOTEUR2_KEEP = {
+    "thief": 1.2,
+    "hands-off": 0.2,
+    "swap-hands": 0.15,
+    "inspection": 0.15,
+    "swap-hats": 0.25,
+    "trap": 0.6,
+    "free": 0.35,
+}
