@@ -21,6 +21,8 @@ MANNERS: Final[dict[str, Callable[[Mind], list[tuple[float, Action]]]]] = {
 }
 """How somebody values a turn who plays in a manner."""
 TIE: Final = 1e-6
+FIRST: Final = 1
+"""The first of two cards that are laid in one turn."""
 
 
 class Adept:
@@ -51,4 +53,5 @@ def _turn_values(view: View, legal: Sequence[Action], talk: Sequence[Remark]) ->
         return MANNERS[mind.interest.manner](mind) + special.values(mind)
     lays = {id(action["choose"]): action for action in legal if "lay" in action["choose"]}
     mind = think(view, [action["choose"] for action in lays.values()], talk)
+    mind.again = view["flow"]["pending"][-1][2] == FIRST
     return [(value, lays[id(lay)]) for value, lay in MANNERS[mind.interest.manner](mind)]

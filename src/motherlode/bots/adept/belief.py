@@ -15,6 +15,7 @@ from motherlode.bots.adept.walk import Entry
 from motherlode.games.saboteur.cells import read_cell
 
 SABOTEUR: Final = "saboteur"
+GOLD: Final = "gold"
 CLAIMS: Final = {"goal-gold": "gold", "goal-stone": "stone"}
 
 
@@ -55,6 +56,8 @@ def believe(reading: Reading) -> Belief:
         odds[deed.seat] = min(max(weight, -temper.MOST), temper.MOST)
         if "goal" in deed.event:
             witness.looked[deed.seat].add(read_cell(deed.event["goal"]))
+        if "goals" in deed.event:
+            witness.exchange(*map(read_cell, deed.event["goals"]))
     for told in (_claims_checked(reading), _accusations(witness)):
         for seat, weight in enumerate(told):
             odds[seat] = min(max(odds[seat] + weight, -temper.MOST), temper.MOST)
@@ -128,7 +131,7 @@ def _claims_checked(reading: Reading) -> list[float]:
         goal = read_cell(remark["goal"])
         truth = reading.faces.get(goal)
         if truth is not None and (remark["seat"] != reading.me or goal not in reading.closed):
-            weights[remark["seat"]] += temper.TOLD_TRUTH if truth == face else temper.LIED
+            weights[remark["seat"]] += temper.TOLD_TRUTH if (truth == GOLD) == (face == GOLD) else temper.LIED
     return weights
 
 

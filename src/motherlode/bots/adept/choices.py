@@ -38,5 +38,8 @@ ANSWERS: Final[dict[str, Callable[[Mind, Action], float]]] = {
 
 def answer_value(mind: Mind, action: Action) -> float:
     word = next(iter(action["choose"]))
-    value = mind.knows.answers.get(word) or ANSWERS.get(word)
+    special = mind.knows.answers.get(word)
+    if special is not None:
+        return sum(value(mind, action) for value in special)
+    value = ANSWERS.get(word)
     return value(mind, action) if value is not None else 0.0

@@ -44,6 +44,11 @@ class Witness:
         old, self.odds[seat], self.leanings[seat] = self.odds[seat], odds, {}
         return old
 
+    def exchange(self, one: int, other: int) -> None:
+        """Two goals have changed places, and what was seen of them goes with them."""
+        moved = {one: other, other: one}
+        self.looked = [{moved.get(goal, goal) for goal in goals} for goals in self.looked]
+
     def take_left_over(self) -> float:
         return self.left_over.pop(0) if self.left_over else 0.0
 

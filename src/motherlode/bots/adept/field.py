@@ -73,7 +73,13 @@ def _leads_on(rules: Rulebook, face: int) -> bool:
     return any(tunnel & (tunnel - 1) for tunnel in rules.faces.joined[face])
 
 
-def dig_field(board: Board, goal: int, costs: Sequence[int], treasures: Collection[int] = ()) -> Field:
+def dig_field(
+    board: Board,
+    goal: int,
+    costs: Sequence[int],
+    treasures: Collection[int] = (),
+    prices: dict[int, int] | None = None,
+) -> Field:
     """For each empty cell near the best way: the cost of digging from there, that cell included, to the goal.
 
     Treasures open by themselves when they are reached, and a room joins all tunnels that open into it.
@@ -87,7 +93,7 @@ def dig_field(board: Board, goal: int, costs: Sequence[int], treasures: Collecti
     cost = 0
     while cost <= limit:
         for cell in waiting[cost]:
-            if cell in field:
+            if cell in field or (prices and _waits(cell, cost, prices, waiting)):
                 continue
             field[cell] = cost
             if cell in frontier and cost + MARGIN < limit:
@@ -110,6 +116,15 @@ def dig_field(board: Board, goal: int, costs: Sequence[int], treasures: Collecti
                             waiting[cost + costs[edges.get(end, 0)]].append(end)
         cost += 1
     return field
+
+
+def _waits(cell: int, cost: int, prices: dict[int, int], waiting: list[list[int]]) -> bool:
+    """A cell with a price is found first without it, and again later with it."""
+    later = cost + prices.pop(cell, 0)
+    if later == cost or later >= len(waiting):
+        return later > cost
+    waiting[later].append(cell)
+    return True
 
 
 def _beyond(board: Board, cell: int, costs: Sequence[int], treasures: Collection[int]) -> list[tuple[int, int]]:

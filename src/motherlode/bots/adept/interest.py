@@ -8,6 +8,7 @@ from typing import Final
 
 from motherlode.bots.adept import temper
 from motherlode.bots.adept.belief import SABOTEUR, Belief
+from motherlode.bots.adept.field import CARD, FAR
 from motherlode.bots.adept.reading import Reading
 from motherlode.games.saboteur.walkers import Walker
 
@@ -26,6 +27,8 @@ class Interest:
     """What it is worth to complete the tunnel, in cards."""
     rivalry: float = temper.RIVALRY
     """What it costs if a rival completes it instead."""
+    caution: float = 1.0
+    """How much of that is thought of when the last card is left to others."""
     patience: float | None = None
     """How many turns before the end I do not wait any more for others to leave me the last card; None: by how many
     saboteurs there may be."""
@@ -51,6 +54,11 @@ ROLES: Final[dict[str, Wants]] = {
     SABOTEUR: lambda reading, belief: SABOTEURS,
 }
 """What the roles of the base game want; a role that nobody knows digs."""
+
+
+def nearest(reading: Reading) -> float:
+    """How many cards the nearest closed goal is away."""
+    return min((reading.mine.distance(goal) for goal in reading.closed), default=FAR) / CARD
 
 
 def chances(belief: Belief, kinds: ByRole) -> list[float]:

@@ -13,7 +13,7 @@ from motherlode.bots.adept.belief import Belief
 from motherlode.bots.adept.field import CARD
 from motherlode.bots.adept.interest import Interest, chances, share
 from motherlode.bots.adept.knowledge import Knowledge
-from motherlode.bots.adept.mine import Mine
+from motherlode.bots.adept.mine import Mine, Prices
 from motherlode.bots.adept.reading import Reading
 from motherlode.core.types import Action
 from motherlode.games.saboteur.cells import read_cell
@@ -42,6 +42,8 @@ class Mind:
     interest: Interest
     knows: Knowledge
     legal: Sequence[Action] = ()
+    again: bool = False
+    """Whether I lay one more card in this turn."""
     _lays: list[Lay] | None = field(default=None, repr=False)
 
     @cached_property
@@ -51,7 +53,7 @@ class Mind:
 
     def seen(self, mine: Mine) -> Mine:
         """A maze in the light in which it can bring me gold."""
-        return mine.walked_by(self.interest.walker)
+        return mine.seen_as(self.interest.walker, self.prices)
 
     def left_in(self, mine: Mine) -> float:
         return self.left_for(self.seen(mine))
@@ -83,6 +85,11 @@ class Mind:
     def ending(self, mine: Mine) -> float:
         """The probability that the gold is reached in a maze, whoever can walk there."""
         return sum(chance for goal, chance in self.gold.items() if mine.distance(goal) == 0)
+
+    @cached_property
+    def prices(self) -> Prices:
+        """The cells where a card costs me more than itself."""
+        return tuple(price for prices in self.knows.prices for price in prices(self.reading))
 
     @cached_property
     def foes(self) -> list[float]:

@@ -14,17 +14,35 @@ KEPT: Final = 1500
 """How many mazes are kept; keeping saves time and changes no answer."""
 
 
+Prices = tuple[tuple[int, int], ...]
+"""Empty cells with what a card there costs besides, in tenths of a card."""
+
+
 class Mine:
     """A board that is only looked at; what happens to it makes another one."""
 
-    __slots__ = ("_after", "_distances", "_entered", "_fields", "_two_best", "_walked", "board", "rules", "treasures")
+    __slots__ = (
+        "_after",
+        "_distances",
+        "_entered",
+        "_fields",
+        "_seen",
+        "_two_best",
+        "board",
+        "prices",
+        "rules",
+        "treasures",
+    )
 
-    def __init__(self, rules: Rulebook, board: Board, treasures: frozenset[int] = frozenset()) -> None:
+    def __init__(
+        self, rules: Rulebook, board: Board, treasures: frozenset[int] = frozenset(), prices: Prices = ()
+    ) -> None:
         self.rules = rules
         self.board = board
         self.treasures = treasures
         """Closed cards that are neither goals nor a room."""
-        self._walked: dict[int, Mine] = {}
+        self.prices = prices
+        self._seen: dict[tuple[int, Prices], Mine] = {}
         self._after: dict[tuple[str, int, int], Mine] = {}
         self._fields: dict[int, Field] = {}
         self._distances: dict[int, int] = {}
@@ -69,25 +87,33 @@ class Mine:
             forget()
         return after
 
-    def walked_by(self, walker: Walker | None) -> Mine:
-        """The same maze in the light of somebody to whom some sides are closed."""
+    def seen_as(self, walker: Walker | None, prices: Prices = ()) -> Mine:
+        """The same maze for somebody to whom some sides are closed, or some cells cost more than a card."""
         faces = self.board.faces
-        if walker is None or all(walker.joined[face] == faces.joined[face] for face in self.board.cards.values()):
+        if walker is not None and all(walker.joined[face] == faces.joined[face] for face in self.board.cards.values()):
+            walker = None
+        prices = tuple(price for price in prices if price[0] not in self.board.cards)
+        if walker is None and not prices:
             return self
-        walked = self._walked.get(id(walker))
-        if walked is None:
-            board = Board(faces, walker)
-            board.room = self.board.room
-            board.lay_out(self.board.cards, self.board.closed, self.board.sources)
-            walked = self._walked[id(walker)] = Mine(self.rules, board, self.treasures)
-        return walked
+        key = (id(walker), prices)
+        seen = self._seen.get(key)
+        if seen is None:
+            board = self.board
+            if walker is not None:
+                board = Board(faces, walker)
+                board.room = self.board.room
+                board.lay_out(self.board.cards, self.board.closed, self.board.sources)
+            seen = self._seen[key] = Mine(self.rules, board, self.treasures, prices)
+        return seen
 
     # ---- what is left to dig
 
     def field(self, goal: int) -> Field:
         field = self._fields.get(goal)
         if field is None:
-            field = self._fields[goal] = dig_field(self.board, goal, edge_costs(self.rules), self.treasures)
+            field = self._fields[goal] = dig_field(
+                self.board, goal, edge_costs(self.rules), self.treasures, dict(self.prices)
+            )
         return field
 
     def distance(self, goal: int) -> int:
@@ -149,7 +175,7 @@ def forget() -> None:
     """Start keeping anew."""
     for mine in [*_kept, *_openings.values()]:
         mine._after.clear()
-        mine._walked.clear()
+        mine._seen.clear()
     _kept.clear()
     _openings.clear()
 

@@ -47,7 +47,7 @@ def ending_value(mind: Mind, after: Mine) -> float:
     """What it is worth to reach the gold, or to leave it to others; to reach it where I am barred is to lose."""
     ending = mind.ending(after)
     if not ending:
-        return -mind.interest.rivalry * handing_over(mind, after)
+        return -mind.interest.caution * mind.interest.rivalry * handing_over(mind, after)
     reaching = mind.reaching(after)
     return mind.interest.win * reaching - temper.BARRED * mind.interest.win * (ending - reaching)
 
@@ -61,14 +61,14 @@ def handing_over(mind: Mind, after: Mine) -> float:
     patience = mind.interest.patience
     hurry = temper.HURRY * mind.belief.prior**2 if patience is None else patience
     time = min(1.0, reading.turns_left / hurry - 1)
-    if time <= 0:
+    if time <= 0 or mind.again:
         return 0.0
     close = sum(chance for goal, chance in mind.gold.items() if 0 < after.distance(goal) <= temper.CLOSE * CARD)
     others = [seat for seat in range(reading.players) if seat != reading.me and not reading.hindered(seat)]
     nobody = 1.0
     for seat in others:
         digs = min(1.0, mind.belief.pace[seat] / temper.DIGGER)
-        nobody *= 1 - temper.FINISHES * digs * mind.rivals[seat]
+        nobody *= 1 - temper.FINISHES * digs * min(1.0, mind.rivals[seat])
     return time * close * (1 - nobody)
 
 

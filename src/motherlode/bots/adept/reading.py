@@ -83,8 +83,35 @@ def read(view: View, talk: Sequence[Remark] = ()) -> Reading:
         deeds=walk.deeds,
         looked=looked,
         fronts=view["fronts"],
-        claims=[remark for remark in talk if remark.get("at", began) >= began],
+        claims=_claims(talk, view["log"], began),
     )
+
+
+def _claims(talk: Sequence[Remark], log: Sequence[Entry], began: int) -> list[Remark]:
+    """What was said in the round that begins there; what was said of a goal goes with it, wherever it was moved."""
+    claims = [remark for remark in talk if remark.get("at", began) >= began]
+    moves = [(place, entry) for place, entry in enumerate(log) if place >= began and moved_goals(entry)]
+    return [_followed(remark, moves) for remark in claims] if moves else claims
+
+
+def moved_goals(entry: Entry) -> dict[str, str]:
+    """Which goals an event moved, and where to."""
+    match entry:
+        case {"event": "played", "goals": [one, other]}:
+            return {one: other, other: one}
+        case {"event": "goal-moved", "goal": goal, "to": to}:
+            return {goal: to}
+    return {}
+
+
+def _followed(remark: Remark, moves: Sequence[tuple[int, Entry]]) -> Remark:
+    if "goal" not in remark:
+        return remark
+    goal = remark["goal"]
+    for place, entry in moves:
+        if place >= remark.get("at", 0):
+            goal = moved_goals(entry).get(goal, goal)
+    return {**remark, "goal": goal}
 
 
 _rulebooks: dict[tuple[Any, ...], Rulebook] = {}

@@ -165,8 +165,8 @@ GATHER_KEEP = 0.1
 
 OTHER_TEAM = 0.5
 """How much somebody of the other team works against mine."""
-TEAM_RIVALRY = 0.5
-"""How much of what it is worth to complete the tunnel it costs if the other team does."""
+TEAM_CAUTION = 0.5
+"""How much a team thinks of what it loses where it leaves the last card to the other."""
 TEAM_PATIENCE = 8.0
 """How many turns before the end a team does not wait any more for the other to leave it the last card."""
 NO_DIGGER = 0.2
@@ -174,6 +174,8 @@ NO_DIGGER = 0.2
 TAKES_SIDES = 0.3
 """How many nuggets more one end of the round must pay the Profiteer for him to work for it."""
 THIEF = 1.3
+THIEF_LASTS = 0.7
+"""How often a thief is still there at the end."""
 THIEF_NEAR = 1.7
 """Playing a thief, and besides when the end is near."""
 HANDS_OFF = 0.3
@@ -202,3 +204,68 @@ SABOTEUR2_KEEP = {
     "trap": 0.6,
     "free": 0.35,
 }
+
+# ---- other modules
+
+GOES_ON = 0.5
+"""How much of the chance to reach the gold at all is mine, if the round goes on."""
+MINER_PAY = 1.6
+SABOTEUR_PAY = 3.0
+GREEDY_PAY = 4.0
+"""What a role is paid that wins, in nuggets, about."""
+GREEDY_CAUTION = 0.5
+GREEDY_SPARES = 0.3
+"""How much the Greedy dwarf still minds saboteurs when others could complete the tunnel before him."""
+TOURNAMENT_CAUTION = 0.7
+COMPROMISE = 1.3
+COMPROMISED = 2.0
+COMPROMISE_SPAN = 4.0
+"""A broken tool for a miner, or none for me, when the gold is a card away; so many cards farther, nothing."""
+GOAL_SWAP = 0.4
+"""What an exchange of goals must gain."""
+GOAL_SWAP_KEEP = 0.25
+UNSEEN_CARD = 0.5
+TREASURY_KEEP = 0.3
+REVERSE = 1.0
+REVERSE_COST = 0.25
+REVERSE_KEEP = 0.1
+CANNOT_LAY = 0.4
+VETO_KEEP = 2.2
+VETO_LATE = 0.6
+"""What must hurt to be cancelled, and how much less at the end of the round."""
+VETO_IN_HAND = 0.8
+ARTISAN_KEEP = 0.45
+DIVERSION = 0.4
+"""What moving a card must gain."""
+DIVERSION_KEEP = 0.4
+PATHFINDER_KEEP = 0.5
+PATHFINDER_HURTS = 2.0
+
+TOLL_PAID = 0.4
+"""How often a dwarf is paid for who stands in everybody's way."""
+LAST_CARD = 1.7
+"""So near, in cards, nobody goes round a dwarf."""
+ON_THE_WAY = 0.35
+"""How often somebody pays farther away, beside that."""
+BARRING_MOST = 2.0
+ASKING = 0.3
+ASKING_IN_VAIN = 2.5
+"""Asking another to pay, where it is for his good and where it is not."""
+
+SPIDER = 7.0
+"""What the end of the round by the spider is worth to a saboteur."""
+CHESTS = {
+    "nugget": 4.5,
+    "no-draw": -0.6,
+    "extra-draw": 0.5,
+    "steal": 0.3,
+    "dig": 0.3,
+    "inspect": 0.3,
+    "salvage": 0.3,
+}
+"""What a chest is worth to anybody."""
+CHESTS_BY_MANNER = {
+    "dig": {"map-ban": -0.3, "mill": -0.8},
+    "block": {"map-ban": 0.3, "mill": 1.2, "goal-shift": 1.5},
+}
+"""And besides to who digs, and to who blocks the way."""

@@ -4,7 +4,8 @@ from typing import Final
 
 from motherlode.bots.adept import temper
 from motherlode.bots.adept.knowledge import Knowledge, worths
-from motherlode.bots.adept.modules.saboteur2 import cards
+from motherlode.bots.adept.modules.saboteur2 import cards, hurts
+from motherlode.bots.adept.modules.saboteur2.outlooks import OUTLOOKS
 from motherlode.bots.adept.modules.saboteur2.stakes import INTERESTS
 
 KNOWLEDGE: Final = Knowledge(
@@ -20,6 +21,8 @@ KNOWLEDGE: Final = Knowledge(
     },
     keeps=worths(temper.SABOTEUR2_KEEP),
     ways={"remove": cards.buy_off},
-    answers={"from": cards.rob},
+    answers={"from": (cards.rob,)},
     lays=(cards.lay_crystal, cards.lay_door),
+    hurts=hurts.HURTS,
+    outlooks=OUTLOOKS,
 )

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from motherlode.bots.adept import miner, saboteur, temper
+from motherlode.bots.adept import hand, miner, outlook, saboteur, temper
 from motherlode.bots.adept.evidence import door
 from motherlode.bots.adept.interest import BLOCK, chances
 from motherlode.bots.adept.mind import Lay, Mind
-from motherlode.bots.adept.modules.saboteur2.stakes import BOTH, NOBODY, TRAP, WINNERS, other, pay, walker
+from motherlode.bots.adept.modules.saboteur2.stakes import TRAP, WINNERS, other, walker
 from motherlode.core.types import Action
 from motherlode.games.saboteur.modules.saboteur2.doors import TEAMS
 
@@ -84,7 +84,7 @@ def being_free(mind: Mind, card: str) -> float:
 
 def buy_off(mind: Mind, action: Action) -> float:
     """Two cards for one in front of me, and a smaller hand from then on (S2-103)."""
-    cost = sum(miner.keep(mind, card) for card in action["discard"])
+    cost = sum(hand.keep(mind, card) for card in action["discard"])
     return being_free(mind, action["remove"]) - cost - temper.SMALLER_HAND
 
 
@@ -101,38 +101,24 @@ def swap_hats(mind: Mind, action: Action) -> float:
     """For me, if another role would be paid better; for others, if they stand in my way."""
     seat = action["on"]
     if seat == mind.reading.me:
-        return temper.NUGGET * (_average_outlook(mind) - outlook(mind, mind.reading.role)) - temper.NEW_ROLE
+        return outlook.change(mind, [mind.belief.shares]) - temper.NEW_ROLE
     against = 1 - mind.allies[seat] if mind.interest.manner == BLOCK else mind.foes[seat]
     return temper.OTHER_ROLE * mind.near * (against - mind.foes_share)
 
 
-def outlook(mind: Mind, role: str) -> float:
-    """What I expect to be paid in a role as things stand."""
-    reached = mind.reached_chance
-    if role == "geologist":
-        return crystals(mind) / 2
-    ends = {NOBODY: 1 - reached, BOTH: 0.3 * reached, **dict.fromkeys(TEAMS, 0.35 * reached)}
-    return sum(chance * pay(mind.reading, mind.belief, role, end) for end, chance in ends.items())
-
-
-def _average_outlook(mind: Mind) -> float:
-    """The same for a dwarf card that nobody has seen."""
-    return sum(share * outlook(mind, role) for role, share in mind.belief.shares.items())
-
-
 def swap_hands(mind: Mind, action: Action) -> float:
     """Another hand for mine, if mine is poor."""
-    mine = sum(miner.keep(mind, card) for card in mind.reading.hand if card != "swap-hands")
-    theirs: int = mind.reading.view["hand_sizes"][action["on"]]
-    return temper.USUAL_CARD * theirs - mine - temper.SWAP_HANDS
+    return another_hand(mind, action["on"]) - temper.SWAP_HANDS
+
+
+def another_hand(mind: Mind, seat: int) -> float:
+    """What it is worth to have the hand of another in place of mine."""
+    mine = sum(hand.keep(mind, card) for card in mind.reading.hand if card != "swap-hands")
+    theirs: int = mind.reading.view["hand_sizes"][seat]
+    return temper.USUAL_CARD * theirs - mine
 
 
 # ---- the maze
-
-
-def crystals(mind: Mind) -> int:
-    shapes, cards = mind.reading.rules.faces.shapes, mind.reading.mine.board.cards
-    return sum(shapes[face].feature == "crystal" for face in cards.values())
 
 
 def lay_crystal(mind: Mind, lay: Lay) -> float:
@@ -146,5 +132,5 @@ def lay_door(mind: Mind, lay: Lay) -> float:
         return 0.0
     after = lay.after or mind.reading.mine.put(lay.cell, lay.face)
     theirs = walker(mind.reading.rules, other(mine))
-    longer = mind.left_for(after.walked_by(theirs)) - mind.left_for(after)
+    longer = mind.left_for(after.seen_as(theirs)) - mind.left_for(after)
     return temper.DOOR * min(longer, temper.DOOR_MOST)

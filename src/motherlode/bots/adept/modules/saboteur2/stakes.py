@@ -63,7 +63,8 @@ def team(reading: Reading, belief: Belief) -> Interest:
     return Interest(
         DIG,
         win=temper.NUGGET * alone,
-        rivalry=temper.TEAM_RIVALRY * temper.NUGGET * alone,
+        rivalry=temper.NUGGET * alone,
+        caution=temper.TEAM_CAUTION,
         patience=temper.TEAM_PATIENCE,
         foes={SABOTEUR: 1.0, theirs: temper.OTHER_TEAM, GEOLOGIST: temper.NO_DIGGER, PROFITEER: temper.NO_DIGGER},
         rivals={theirs: 1.0, BOSS: shared, PROFITEER: shared, GEOLOGIST: shared},

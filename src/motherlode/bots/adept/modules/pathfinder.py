@@ -1,0 +1,55 @@
+"""Pathfinder: two tunnel cards in one turn, best where the second one reaches the gold (WC22)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from motherlode.bots.adept import maze, temper
+from motherlode.bots.adept.field import CARD
+from motherlode.bots.adept.interest import DIG
+from motherlode.bots.adept.knowledge import Knowledge, Play
+from motherlode.bots.adept.mind import Lay, Mind
+from motherlode.core.types import Action
+from motherlode.games.saboteur.cells import read_cell
+from motherlode.games.saboteur.placing import places_of
+
+
+def two_cards(mind: Mind, action: Action) -> float:
+    """What the best first card and the best second one after it are worth together."""
+    if mind.interest.manner != DIG:
+        return -temper.SMALLER_HAND
+    promising = sorted(mind.lays, key=lambda lay: -lay.gain)[: temper.REFINED]
+    return max((_with_second(mind, lay) for lay in mind.look_closely(promising)), default=0.0) - temper.SMALLER_HAND
+
+
+def _with_second(mind: Mind, first: Lay) -> float:
+    assert first.after is not None
+    reading, rules = mind.reading, mind.reading.rules
+    if mind.ending(first.after):
+        return maze.worth(mind, first.after)
+    used = rules.words[rules.faces.kinds[first.face]]
+    seen, board = mind.seen(first.after), first.after.board
+    hand = [card for card in reading.hand if card in rules.tunnels]
+    hand.remove(used)
+    best, place = mind.left_for(seen), None
+    for card in dict.fromkeys(hand):
+        for move in places_of(rules, board, reading.closed, rules.kinds[card]):
+            cell, face = read_cell(move["at"]), rules.face(move["lay"])
+            left = sum(chance * seen.estimate(goal, cell, face) for goal, chance in mind.gold.items()) / CARD
+            if left < best:
+                best, place = left, (cell, face)
+    return maze.worth(mind, first.after.put(*place)) if place is not None else maze.worth(mind, first.after)
+
+
+def hurt(mind: Mind, play: Play) -> float:
+    """Two cards at once of somebody who does not want what I want."""
+    if mind.interest.manner == DIG:
+        return temper.PATHFINDER_HURTS * mind.foes[play.seat] * mind.near
+    return temper.PATHFINDER_HURTS * (1 - mind.allies[play.seat]) * mind.near
+
+
+KNOWLEDGE: Final = Knowledge(
+    plays={"pathfinder": two_cards},
+    keeps={"pathfinder": lambda mind: temper.PATHFINDER_KEEP if mind.interest.manner == DIG else 0.0},
+    hurts={"pathfinder": hurt},
+)
