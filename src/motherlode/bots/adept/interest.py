@@ -40,6 +40,8 @@ class Interest:
     """With whom somebody who blocks the way makes common cause."""
     walker: Walker | None = None
     """Where I can walk, if that is not everywhere."""
+    rival_walker: Walker | None = None
+    """The same for my rivals: what they complete beyond their reach is no loss."""
     crystal: float = 0.0
     """What a crystal in the maze is worth."""
 

@@ -63,7 +63,8 @@ def handing_over(mind: Mind, after: Mine) -> float:
     time = min(1.0, reading.turns_left / hurry - 1)
     if time <= 0 or mind.again:
         return 0.0
-    close = sum(chance for goal, chance in mind.gold.items() if 0 < after.distance(goal) <= temper.CLOSE * CARD)
+    theirs = after.seen_as(mind.interest.rival_walker)
+    close = sum(chance for goal, chance in mind.gold.items() if 0 < theirs.distance(goal) <= temper.CLOSE * CARD)
     others = [seat for seat in range(reading.players) if seat != reading.me and not reading.hindered(seat)]
     nobody = 1.0
     for seat in others:

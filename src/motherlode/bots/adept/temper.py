@@ -171,6 +171,8 @@ TEAM_PATIENCE = 8.0
 """How many turns before the end a team does not wait any more for the other to leave it the last card."""
 NO_DIGGER = 0.2
 """The same for those who do not care for the gold."""
+TEAM_OF_NOBODY = 0.1
+"""How likely a team wins that nobody belongs to, beside one with a single miner."""
 TAKES_SIDES = 0.3
 """How many nuggets more one end of the round must pay the Profiteer for him to work for it."""
 THIEF = 1.3
@@ -185,7 +187,7 @@ TRAPPED = 1.0
 TRAPPED_NEAR = 4.0
 """Being free of a trap, beside what it is worth to be able to lay again."""
 SMALLER_HAND = 0.4
-INSPECT = 0.35
+INSPECT = 0.5
 NEW_ROLE = 0.8
 """How much better another role must be, in cards, to ask for it."""
 OTHER_ROLE = 1.5

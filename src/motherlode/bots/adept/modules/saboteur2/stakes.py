@@ -69,6 +69,7 @@ def team(reading: Reading, belief: Belief) -> Interest:
         foes={SABOTEUR: 1.0, theirs: temper.OTHER_TEAM, GEOLOGIST: temper.NO_DIGGER, PROFITEER: temper.NO_DIGGER},
         rivals={theirs: 1.0, BOSS: shared, PROFITEER: shared, GEOLOGIST: shared},
         walker=walker(reading.rules, mine),
+        rival_walker=walker(reading.rules, theirs),
     )
 
 
@@ -85,8 +86,9 @@ def boss(reading: Reading, belief: Belief) -> Interest:
 
 def profiteer(reading: Reading, belief: Belief) -> Interest:
     """The Profiteer wins in any case, so he is for the side that shares with the fewest."""
-    reached = max(pay(reading, belief, PROFITEER, GREEN), pay(reading, belief, PROFITEER, BLUE))
-    gain = reached - pay(reading, belief, PROFITEER, NOBODY)
+    members = {team: sum(chances(belief, {team: 1.0})) + temper.TEAM_OF_NOBODY for team in TEAMS}
+    reached = sum(pay(reading, belief, PROFITEER, team) * count for team, count in members.items())
+    gain = reached / sum(members.values()) - pay(reading, belief, PROFITEER, NOBODY)
     if gain > temper.TAKES_SIDES:
         return Interest(DIG, win=temper.NUGGET * gain, rivalry=0.0, rivals={})
     return Interest(BLOCK if gain < -temper.TAKES_SIDES else GATHER, allies=BLOCKERS)
