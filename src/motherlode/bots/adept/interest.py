@@ -8,7 +8,6 @@ from typing import Final
 
 from motherlode.bots.adept import temper
 from motherlode.bots.adept.belief import SABOTEUR, Belief
-from motherlode.bots.adept.field import CARD, FAR
 from motherlode.bots.adept.reading import Reading
 from motherlode.games.saboteur.walkers import Walker
 
@@ -56,11 +55,6 @@ ROLES: Final[dict[str, Wants]] = {
     SABOTEUR: lambda reading, belief: SABOTEURS,
 }
 """What the roles of the base game want; a role that nobody knows digs."""
-
-
-def nearest(reading: Reading) -> float:
-    """How many cards the nearest closed goal is away."""
-    return min((reading.mine.distance(goal) for goal in reading.closed), default=FAR) / CARD
 
 
 def chances(belief: Belief, kinds: ByRole) -> list[float]:

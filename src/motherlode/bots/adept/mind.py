@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from math import log
@@ -16,7 +16,7 @@ from motherlode.bots.adept.knowledge import Knowledge
 from motherlode.bots.adept.mine import Mine, Prices
 from motherlode.bots.adept.reading import Reading
 from motherlode.core.types import Action
-from motherlode.games.saboteur.cells import read_cell
+from motherlode.games.saboteur.cells import SIDES, read_cell
 
 Value = TypeVar("Value")
 
@@ -145,6 +145,20 @@ class Mind:
         cell, face = read_cell(action["at"]), rules.face(action["lay"])
         left = sum(chance * mine.estimate(goal, cell, face) for goal, chance in self.gold.items()) / CARD
         return Lay(action, cell, face, self.left - left)
+
+    def promising(self, rank: Callable[[Lay], float], count: int) -> list[Lay]:
+        """The best lays by a rough rank; where modules may make more of them, also those that open something."""
+        ranked = sorted(self.lays, key=lambda lay: -rank(lay))
+        if not self.knows.lays:
+            return ranked[:count]
+        opening = [lay for lay in ranked[count:] if self._opens(lay)]
+        return ranked[:count] + opening[:count]
+
+    def _opens(self, lay: Lay) -> bool:
+        """Whether a card shows an open side to something closed."""
+        board = self.reading.mine.board
+        sides = board.faces.sides[lay.face]
+        return any(sides & side and lay.cell + step in board.closed - board.cards.keys() for side, step, _ in SIDES)
 
     def look_closely(self, lays: Iterable[Lay]) -> list[Lay]:
         """The same lays with the maze that comes out of them."""

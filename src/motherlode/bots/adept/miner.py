@@ -34,9 +34,8 @@ def values(mind: Mind) -> Valued:
 
 
 def lay_values(mind: Mind) -> Valued:
-    promising = sorted(mind.lays, key=lambda lay: -lay.gain)[: temper.REFINED]
     valued: Valued = []
-    for lay in mind.look_closely(promising):
+    for lay in mind.look_closely(mind.promising(lambda lay: lay.gain, temper.REFINED)):
         assert lay.after is not None
         value = lay.gain - temper.SPARE * mind.spare_in(lay.after)
         valued.append((value + ending_value(mind, lay.after) + mind.besides(lay), lay.action))

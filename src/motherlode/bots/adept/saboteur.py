@@ -54,7 +54,7 @@ def values(mind: Mind) -> Valued:
 
 
 def lay_values(mind: Mind, now: Plan) -> Valued:
-    rough = sorted(mind.lays, key=lambda lay: -_rough_value(mind, now, lay))[: temper.SABOTEUR_REFINED]
+    rough = mind.promising(lambda lay: _rough_value(mind, now, lay), temper.SABOTEUR_REFINED)
     valued: Valued = []
     for lay in mind.look_closely(rough):
         assert lay.after is not None

@@ -216,8 +216,8 @@ SABOTEUR_PAY = 3.0
 GREEDY_PAY = 4.0
 """What a role is paid that wins, in nuggets, about."""
 GREEDY_CAUTION = 0.5
-GREEDY_SPARES = 0.3
-"""How much the Greedy dwarf still minds saboteurs when others could complete the tunnel before him."""
+OVERTAKE = 1.5
+"""Hindering who could complete the tunnel before the Greedy dwarf."""
 TOURNAMENT_CAUTION = 0.7
 COMPROMISE = 1.3
 COMPROMISED = 2.0
@@ -227,9 +227,10 @@ GOAL_SWAP = 0.4
 """What an exchange of goals must gain."""
 GOAL_SWAP_KEEP = 0.25
 UNSEEN_CARD = 0.5
+TREASURY = 0.25
 TREASURY_KEEP = 0.3
-REVERSE = 1.0
-REVERSE_COST = 0.25
+REVERSE = 2.0
+REVERSE_COST = 0.15
 REVERSE_KEEP = 0.1
 CANNOT_LAY = 0.4
 VETO_KEEP = 2.2

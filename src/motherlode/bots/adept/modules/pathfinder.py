@@ -5,13 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from motherlode.bots.adept import maze, temper
-from motherlode.bots.adept.field import CARD
+from motherlode.bots.adept.hand import best_place
 from motherlode.bots.adept.interest import DIG
 from motherlode.bots.adept.knowledge import Knowledge, Play
 from motherlode.bots.adept.mind import Lay, Mind
 from motherlode.core.types import Action
-from motherlode.games.saboteur.cells import read_cell
-from motherlode.games.saboteur.placing import places_of
 
 
 def two_cards(mind: Mind, action: Action) -> float:
@@ -27,17 +25,10 @@ def _with_second(mind: Mind, first: Lay) -> float:
     reading, rules = mind.reading, mind.reading.rules
     if mind.ending(first.after):
         return maze.worth(mind, first.after)
-    used = rules.words[rules.faces.kinds[first.face]]
-    seen, board = mind.seen(first.after), first.after.board
-    hand = [card for card in reading.hand if card in rules.tunnels]
-    hand.remove(used)
-    best, place = mind.left_for(seen), None
-    for card in dict.fromkeys(hand):
-        for move in places_of(rules, board, reading.closed, rules.kinds[card]):
-            cell, face = read_cell(move["at"]), rules.face(move["lay"])
-            left = sum(chance * seen.estimate(goal, cell, face) for goal, chance in mind.gold.items()) / CARD
-            if left < best:
-                best, place = left, (cell, face)
+    others = [card for card in reading.hand if card in rules.tunnels]
+    others.remove(rules.words[rules.faces.kinds[first.face]])
+    places = [best_place(mind, first.after, card) for card in dict.fromkeys(others)]
+    place, _ = min(places, key=lambda found: found[1], default=(None, 0.0))
     return maze.worth(mind, first.after.put(*place)) if place is not None else maze.worth(mind, first.after)
 
 

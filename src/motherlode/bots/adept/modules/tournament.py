@@ -28,5 +28,6 @@ def miner(reading: Reading, belief: Belief) -> Interest:
 
 KNOWLEDGE: Final = Knowledge(
     interests={**GREEDY_DWARF.interests, MINER: miner},
+    plays=GREEDY_DWARF.plays,
     outlooks={**GREEDY_DWARF.outlooks, MINER: lambda mind: OTHERS * mind.reached_chance},
 )

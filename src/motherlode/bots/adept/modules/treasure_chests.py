@@ -64,7 +64,7 @@ def on_seat(mind: Mind, action: Action) -> float:
 
 
 def pick(mind: Mind, action: Action) -> float:
-    return hand.keep(mind, action["choose"]["card"])
+    return hand.wanted(mind, action["choose"]["card"])
 
 
 KNOWLEDGE: Final = Knowledge(

@@ -15,12 +15,12 @@ UPPER: Final = 5
 def take(mind: Mind, action: Action) -> float:
     """What the best of them is worth more than a card of the deck; of those I do not know one may be good."""
     upper = mind.reading.view["discard"][:UPPER]
-    best = max(temper.UNSEEN_CARD if card is None else hand.keep(mind, card) for card in upper)
-    return best - temper.USUAL_CARD
+    best = max(temper.UNSEEN_CARD if card is None else hand.wanted(mind, card) for card in upper)
+    return temper.TREASURY + best - temper.USUAL_CARD
 
 
 def pick(mind: Mind, action: Action) -> float:
-    return hand.keep(mind, action["choose"]["card"])
+    return hand.wanted(mind, action["choose"]["card"])
 
 
 KNOWLEDGE: Final = Knowledge(
