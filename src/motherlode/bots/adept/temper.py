@@ -215,10 +215,15 @@ MINER_PAY = 1.6
 SABOTEUR_PAY = 3.0
 GREEDY_PAY = 4.0
 """What a role is paid that wins, in nuggets, about."""
-GREEDY_CAUTION = 0.5
+GREEDY_CAUTION = 0.25
+GREEDY_PATIENCE = 5.0
+"""How much the Greedy dwarf thinks of what he loses where he leaves the last card to others, and how many turns before
+the end he waits no more."""
 OVERTAKE = 1.5
 """Hindering who could complete the tunnel before the Greedy dwarf."""
-TOURNAMENT_CAUTION = 0.7
+TOURNAMENT_CAUTION = 0.3
+TOURNAMENT_PATIENCE = 5.0
+"""The same for the miners of a tournament."""
 COMPROMISE = 1.3
 COMPROMISED = 2.0
 COMPROMISE_SPAN = 4.0
@@ -244,6 +249,8 @@ DIVERSION_KEEP = 0.4
 PATHFINDER_KEEP = 0.5
 PATHFINDER_HURTS = 2.0
 
+TOLL_DETOUR = 1.2
+"""How many cards longer a way is thought to be that goes past a dwarf or round it."""
 TOLL_PAID = 0.4
 """How often a dwarf is paid for who stands in everybody's way."""
 LAST_CARD = 1.7

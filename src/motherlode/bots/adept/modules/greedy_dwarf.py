@@ -23,6 +23,7 @@ def greedy(reading: Reading, belief: Belief) -> Interest:
         win=temper.NUGGET * temper.GREEDY_PAY,
         rivalry=temper.NUGGET * temper.GREEDY_PAY,
         caution=temper.GREEDY_CAUTION,
+        patience=temper.GREEDY_PATIENCE,
         rivals={MINER: 1.0, GREEDY: 1.0},
     )
 

@@ -22,6 +22,7 @@ def miner(reading: Reading, belief: Belief) -> Interest:
         win=temper.NUGGET * COMPLETER,
         rivalry=temper.NUGGET * COMPLETER,
         caution=temper.TOURNAMENT_CAUTION,
+        patience=temper.TOURNAMENT_PATIENCE,
         rivals={MINER: (COMPLETER - OTHERS) / COMPLETER, GREEDY: 1.0},
     )
 

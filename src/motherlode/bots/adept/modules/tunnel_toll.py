@@ -23,7 +23,7 @@ def prices(reading: Reading) -> Prices:
     """Who has a dwarf there passes for nothing (TOLL-24)."""
     others = [dwarf for dwarf in reading.view["toll"]["dwarfs"] if dwarf["owner"] != reading.me]
     cells = sorted({read_cell(dwarf["cell"]) for dwarf in others})
-    return tuple((cell, round(temper.NUGGET * CARD)) for cell in cells)
+    return tuple((cell, round(temper.TOLL_DETOUR * CARD)) for cell in cells)
 
 
 def toll(mind: Mind, lay: Lay) -> float:
