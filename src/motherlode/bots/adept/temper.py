@@ -222,7 +222,7 @@ the end he waits no more."""
 OVERTAKE = 1.5
 """Hindering who could complete the tunnel before the Greedy dwarf."""
 TOURNAMENT_CAUTION = 0.3
-TOURNAMENT_PATIENCE = 5.0
+TOURNAMENT_PATIENCE = 1.5
 """The same for the miners of a tournament."""
 COMPROMISE = 1.3
 COMPROMISED = 2.0
