@@ -224,9 +224,9 @@ OVERTAKE = 1.5
 TOURNAMENT_CAUTION = 0.3
 TOURNAMENT_PATIENCE = 1.5
 """The same for the miners of a tournament."""
-COMPROMISE = 1.3
+COMPROMISE = 0.9
 COMPROMISED = 2.0
-COMPROMISE_SPAN = 4.0
+COMPROMISE_SPAN = 1.5
 """A broken tool for a miner, or none for me, when the gold is a card away; so many cards farther, nothing."""
 GOAL_SWAP = 0.4
 """What an exchange of goals must gain."""
@@ -243,9 +243,11 @@ VETO_LATE = 0.6
 """What must hurt to be cancelled, and how much less at the end of the round."""
 VETO_IN_HAND = 0.8
 ARTISAN_KEEP = 0.45
-DIVERSION = 0.4
+DIVERSION = 0.6
 """What moving a card must gain."""
 DIVERSION_KEEP = 0.4
+PATHFINDER = 0.9
+"""What two cards at once must gain beside the first: the hand is smaller from then on."""
 PATHFINDER_KEEP = 0.5
 PATHFINDER_HURTS = 2.0
 

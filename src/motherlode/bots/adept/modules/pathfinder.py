@@ -15,9 +15,9 @@ from motherlode.core.types import Action
 def two_cards(mind: Mind, action: Action) -> float:
     """What the best first card and the best second one after it are worth together."""
     if mind.interest.manner != DIG:
-        return -temper.SMALLER_HAND
+        return -temper.PATHFINDER
     promising = sorted(mind.lays, key=lambda lay: -lay.gain)[: temper.REFINED]
-    return max((_with_second(mind, lay) for lay in mind.look_closely(promising)), default=0.0) - temper.SMALLER_HAND
+    return max((_with_second(mind, lay) for lay in mind.look_closely(promising)), default=0.0) - temper.PATHFINDER
 
 
 def _with_second(mind: Mind, first: Lay) -> float:
