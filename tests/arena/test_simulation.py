@@ -1,7 +1,7 @@
 """Games of bots: what is counted, and that it does not depend on how the work is spread."""
 
 import motherlode
-from motherlode.arena import paired, play_game, play_round, simulate
+from motherlode.arena import paired, paired_until_clear, play_game, play_round, simulate
 from motherlode.arena.balance import main
 from motherlode.arena.crew import seeds, work
 
@@ -72,6 +72,28 @@ def test_the_balance_is_printed(capsys):
     main(["all", "--players", "3,4", "--rounds", "3", "--pairs", "2", "--company", "random", "--jobs", "1"])
     lines = capsys.readouterr().out.splitlines()
     assert [line.split(" | ")[0] for line in lines if line.startswith("| ")].count("| 3") >= 2
+
+
+def test_the_modules_are_printed(capsys):
+    given = ["--players", "5", "--least", "2", "--pairs", "4", "--company", "random", "--jobs", "1"]
+    main(["modules", "--modules", "base,tunnel-toll", *given])
+    lines = [line.split(" | ") for line in capsys.readouterr().out.splitlines() if " ± " in line]
+    assert [(cells[0], cells[2]) for cells in lines] == [("| base", "random"), ("| tunnel-toll", "random")]
+
+
+def test_a_comparison_goes_on_until_it_is_clear():
+    setup = GAME.setup(3)
+    vain = paired_until_clear(GAME, setup, 2, 6, seed=2, newcomer="random", jobs=1)
+    assert (vain.count, vain.total) == (6, 0)
+    clear = paired_until_clear(GAME, setup, 6, 60, seed=2, company=["adept"], jobs=1)
+    assert 6 < clear.count < 60
+    assert clear.mean > clear.margin
+
+
+def test_gold_of_a_round_counts_what_was_not_shared():
+    setup = GAME.setup(4, modules=["tunnel-toll"])
+    played = play_round(GAME, setup, ["random"] * 4, seed=2).rounds[0]
+    assert sum(played.gold) == sum(played.gained) + 4
 
 
 def test_work_keeps_the_order():

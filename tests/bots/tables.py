@@ -1,5 +1,6 @@
 """Tables for the bots' tests."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import motherlode
@@ -16,10 +17,10 @@ MINERS = ["miner", "miner", "miner", "saboteur", "saboteur"]
 SABOTEUR_FIRST = ["saboteur", "miner", "miner", "miner", "saboteur"]
 
 
-def table(players: int = 5, **given: Any) -> State:
+def table(players: int = 5, modules: Sequence[str] = (), **given: Any) -> State:
     """A position; goals and roles as above if they are not given."""
     whole = {"goals": GOALS, **({"roles": MINERS} if players == 5 else {}), **given}
-    state: State = GAME.position(GAME.setup(players), whole)
+    state: State = GAME.position(GAME.setup(players, modules=modules), whole)
     return state
 
 

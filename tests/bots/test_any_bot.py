@@ -16,9 +16,19 @@ def name(request):
     return request.param
 
 
-@pytest.mark.parametrize("players", [3, 5, 10])
-def test_answers_are_legal_and_depend_on_the_view_alone(name, players):
-    state = GAME.start(GAME.setup(players), seed=players)
+TABLES = [
+    (3, ()),
+    (5, ()),
+    (10, ()),
+    (6, ("saboteur2", "veto", "treasury", "goal-swap", "tunnel-toll", "dressing-room")),
+    (4, ("greedy-dwarf", "pathfinder", "diversion", "new-goals", "treasure-chests", "compromised-dwarf")),
+    (7, ("tournament", "reverse", "artisan", "tunnel-party", "veto", "tunnel-toll")),
+]
+
+
+@pytest.mark.parametrize(("players", "modules"), TABLES)
+def test_answers_are_legal_and_depend_on_the_view_alone(name, players, modules):
+    state = GAME.start(GAME.setup(players, modules=modules), seed=players)
     talk = []
     bots = [make(name, seed) for seed in range(players)]
     step = 0

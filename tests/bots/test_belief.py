@@ -6,8 +6,8 @@ from math import exp
 import pytest
 
 from motherlode.bots.adept.belief import believe, posterior
-from motherlode.bots.adept.mind import think
 from motherlode.bots.adept.reading import read
+from motherlode.bots.adept.thinking import think
 from tests.bots.tables import MINERS, ROW, SABOTEUR_FIRST, table
 
 

@@ -1,7 +1,7 @@
 """How balanced the game is among bots: `python -m motherlode.arena.balance --help`.
 
 Prints tables in Markdown: how often saboteurs win, for each number of players, and what one bot in place of another
-gains, role by role.
+gains, role by role or module by module.
 """
 
 from __future__ import annotations
@@ -9,10 +9,11 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 
-from motherlode.arena.pairing import paired
+from motherlode.arena.pairing import paired, paired_until_clear
 from motherlode.arena.report import Report
 from motherlode.arena.simulation import simulate
 from motherlode.games import game as find_game
+from motherlode.games.saboteur.modules import MODULES
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -21,6 +22,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
         shares(given)
     if given.what in ("pairs", "all"):
         pairs(given)
+    if given.what == "modules":
+        modules(given)
 
 
 def shares(given: argparse.Namespace) -> None:
@@ -67,6 +70,25 @@ def pairs(given: argparse.Namespace) -> None:
     print()
 
 
+def modules(given: argparse.Namespace) -> None:
+    """For each module by itself what one bot gains in place of another, over all roles and with all gold counted."""
+    game = find_game("saboteur")
+    print(f"{given.bot} in place of {given.instead}, {given.least} to {given.pairs} deals, seed {given.seed}\n")
+    print("| module | players | the others | deals | nuggets more in a round | 95 % |")
+    print("| --- | --- | --- | --- | --- | --- |")
+    for module in given.modules:
+        for players in given.players:
+            setup = game.setup(players, modules=() if module == "base" else (module,))
+            for company in given.company:
+                others = [company] * players
+                gain = paired_until_clear(
+                    *(game, setup, given.least, given.pairs, given.seed, given.bot, given.instead, others, given.jobs)
+                )
+                cells = (module, players, company, gain.count, f"{gain.mean:+.2f}", f"± {gain.margin:.2f}")
+                print(f"| {' | '.join(map(str, cells))} |", flush=True)
+    print()
+
+
 def _players(text: str) -> list[int]:
     """`5`, `3,5,8` or `3-10`."""
     first, dash, last = text.partition("-")
@@ -75,10 +97,12 @@ def _players(text: str) -> list[int]:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m motherlode.arena.balance", description=__doc__)
-    parser.add_argument("what", choices=["shares", "pairs", "all"], nargs="?", default="all")
+    parser.add_argument("what", choices=["shares", "pairs", "all", "modules"], nargs="?", default="all")
     parser.add_argument("--players", type=_players, default=_players("3-10"), help="5 or 3,5,8 or 3-10")
     parser.add_argument("--rounds", type=int, default=1000, help="for each number of players")
-    parser.add_argument("--pairs", type=int, default=1000, help="deals for each row of the second table")
+    parser.add_argument("--pairs", type=int, default=1000, help="deals for each row of the second table, at most")
+    parser.add_argument("--least", type=int, default=100, help="the table of modules stops where zero is excluded")
+    parser.add_argument("--modules", type=lambda text: text.split(","), default=["base", *MODULES])
     parser.add_argument("--bot", default="adept")
     parser.add_argument("--instead", default="random", help="the bot in whose place it plays")
     parser.add_argument("--company", type=lambda text: text.split(","), default=["random", "adept"])

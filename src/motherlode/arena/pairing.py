@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
@@ -33,13 +33,44 @@ def paired(
 
     The seats take turns from deal to deal; the deal fixes the role.
     """
-    name = game if isinstance(game, str) else game.id
-    tasks = [(deal, number % setup.players) for number, deal in enumerate(seeds(seed, rounds))]
-    play = partial(_difference, name, setup.plain(), seat_names(company, setup.players), newcomer, instead)
     gain: Gain = {}
-    for role, difference in work(play, tasks, jobs, progress):
+    play = _player(game, setup, newcomer, instead, company)
+    for role, difference in work(play, _tasks(setup, rounds, seed), jobs, progress):
         gain.setdefault(role, Mean()).add(difference)
     return dict(sorted(gain.items()))
+
+
+def paired_until_clear(
+    game: Game[Any] | str,
+    setup: Setup,
+    least: int,
+    most: int,
+    seed: int,
+    newcomer: str = "adept",
+    instead: str = "random",
+    company: Sequence[str] = ("random",),
+    jobs: int | None = None,
+) -> Mean:
+    """The same over all roles: at least so many deals, then more until zero is outside of the interval, or at most."""
+    gain, play = Mean(), _player(game, setup, newcomer, instead, company)
+    tasks = _tasks(setup, most, seed)
+    while tasks and (gain.count < least or abs(gain.mean) <= gain.margin):
+        for _, difference in work(play, tasks[:least], jobs):
+            gain.add(difference)
+        tasks = tasks[least:]
+    return gain
+
+
+def _tasks(setup: Setup, rounds: int, seed: int) -> list[tuple[int, int]]:
+    """Deals and the seat in question."""
+    return [(deal, number % setup.players) for number, deal in enumerate(seeds(seed, rounds))]
+
+
+def _player(
+    game: Game[Any] | str, setup: Setup, newcomer: str, instead: str, company: Sequence[str]
+) -> Callable[[tuple[int, int]], tuple[str, int]]:
+    name = game if isinstance(game, str) else game.id
+    return partial(_difference, name, setup.plain(), seat_names(company, setup.players), newcomer, instead)
 
 
 def _difference(
@@ -51,4 +82,4 @@ def _difference(
     before, after = company[:seat], company[seat + 1 :]
     without = play_round(game, table, [*before, instead, *after], seed).rounds[0]
     with_it = play_round(game, table, [*before, newcomer, *after], seed).rounds[0]
-    return without.roles[seat], with_it.gained[seat] - without.gained[seat]
+    return without.roles[seat], with_it.gold[seat] - without.gold[seat]

@@ -13,6 +13,7 @@ from motherlode.core.game import Game
 from motherlode.core.rng import Rng
 from motherlode.core.setup import Setup
 from motherlode.core.state import State
+from motherlode.core.types import View
 
 PLAYER: Final = "player"
 """The role of everybody in a game without roles."""
@@ -24,6 +25,9 @@ class PlayedRound:
     won: tuple[str, ...]
     """The teams that won."""
     gained: tuple[int, ...]
+    """What the sharing gave to each seat."""
+    gold: tuple[int, ...]
+    """What each seat has now, with all that was found, paid and robbed."""
 
 
 @dataclass(slots=True)
@@ -78,8 +82,17 @@ def _last_round(state: State) -> PlayedRound:
     last = view.get("last_round")
     if last is None:
         gained = tuple(state.outcome["gold"]) if state.outcome else ()
-        return PlayedRound((PLAYER,) * state.setup.players, (), gained)
-    return PlayedRound(tuple(last.get("roles", view.get("colours", ()))), tuple(last["won"]), tuple(last["gained"]))
+        return PlayedRound((PLAYER,) * state.setup.players, (), gained, gained)
+    roles, gained = tuple(last.get("roles", view.get("colours", ()))), tuple(last["gained"])
+    return PlayedRound(roles, tuple(last["won"]), gained, _standing_gold(view) or gained)
+
+
+def _standing_gold(view: View) -> tuple[int, ...]:
+    """Gold cards and nuggets beside them, where there are such."""
+    gold = view.get("gold", {})
+    return tuple(
+        sum(cards) + balance for cards, balance in zip(gold.get("cards", ()), gold.get("balance", ()), strict=True)
+    )
 
 
 def _standing(played: Played) -> dict[str, Any]:

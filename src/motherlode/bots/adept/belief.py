@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import exp, log
 from typing import Final
@@ -10,9 +11,11 @@ from typing import Final
 from motherlode.bots.adept import temper
 from motherlode.bots.adept.evidence import DEEDS, Witness
 from motherlode.bots.adept.reading import Reading
+from motherlode.bots.adept.walk import Entry
 from motherlode.games.saboteur.cells import read_cell
 
 SABOTEUR: Final = "saboteur"
+GOLD: Final = "gold"
 CLAIMS: Final = {"goal-gold": "gold", "goal-stone": "stone"}
 
 
@@ -20,46 +23,102 @@ CLAIMS: Final = {"goal-gold": "gold", "goal-stone": "stone"}
 class Belief:
     saboteur: list[float]
     """For each seat the probability that it is a saboteur; of those whose role I know 0 or 1."""
+    roles: list[dict[str, float]]
+    """For each seat the probability of every role it may have."""
     prior: float
-    """The same for any seat whose role I do not know, before anything was seen."""
+    """The probability that any seat whose role I do not know is a saboteur, before anything was seen."""
+    shares: dict[str, float]
+    """The same for every role."""
     table: list[float]
-    """The same as somebody may think who knows no role, me included."""
+    """For each seat the probability to be a saboteur as somebody may think who knows no role, me included."""
     pace: list[float]
     """For each seat how many cards it digs in a turn, as far as can be seen."""
 
 
 def believe(reading: Reading) -> Belief:
-    pool = reading.rules.dwarfs
-    known = [role for role in reading.view["roles"] if role is not None]
-    hidden = len(pool) - len(known)
-    saboteurs = pool.count(SABOTEUR) - known.count(SABOTEUR)
+    view = reading.view
+    dwarfs = [*view["roles"], *view["leftover"], *view["retired"]]
+    pool = Counter(reading.rules.dwarfs)
+    unseen = pool - Counter(role for role in dwarfs if role is not None)
+    hidden = len(reading.rules.dwarfs) - sum(role is not None for role in dwarfs)
+    saboteurs = unseen[SABOTEUR]
     share = min(max(saboteurs / hidden if hidden else 0.0, 0.01), 0.99)
-    table_share = pool.count(SABOTEUR) / len(pool)
-    looked: list[set[int]] = [set() for _ in range(reading.players)]
-    nothing = [0.0] * reading.players
-    witness = Witness(reading, log(share / (1 - share)), nothing[:], looked, nothing[:])
-    odds, turns = witness.odds, nothing[:]
+    table_share = pool[SABOTEUR] / len(reading.rules.dwarfs)
+    witness = Witness(reading, log(share / (1 - share)))
+    odds, turns = witness.odds, [0.0] * reading.players
     for deed in reading.deeds:
+        change = CHANGES.get(deed.event["event"])
+        if change is not None:
+            change(witness, deed.event)
+            continue
         turns[deed.seat] += 1
         weight = odds[deed.seat] + DEEDS[deed.event["event"]](witness, deed)
         odds[deed.seat] = min(max(weight, -temper.MOST), temper.MOST)
         if "goal" in deed.event:
-            looked[deed.seat].add(read_cell(deed.event["goal"]))
+            witness.looked[deed.seat].add(read_cell(deed.event["goal"]))
+        if "goals" in deed.event:
+            witness.exchange(*map(read_cell, deed.event["goals"]))
     for told in (_claims_checked(reading), _accusations(witness)):
         for seat, weight in enumerate(told):
             odds[seat] = min(max(odds[seat] + weight, -temper.MOST), temper.MOST)
-    unknown = [seat for seat, role in enumerate(reading.view["roles"]) if role is None]
-    left_over = [0.0] * (hidden - len(unknown))
-    chances = posterior([*(odds[seat] for seat in unknown), *left_over], saboteurs)
-    probabilities = [1.0 if role == SABOTEUR else 0.0 for role in reading.view["roles"]]
-    for seat, chance in zip(unknown, chances, strict=False):
-        probabilities[seat] = chance
+    all_odds = [*odds, *_fitted(witness.left_over, view["leftover"]), *_fitted(witness.retired, view["retired"])]
+    unknown = [place for place, role in enumerate(dwarfs) if role is None]
+    chances = posterior([all_odds[place] for place in unknown], saboteurs)
+    probabilities = [1.0 if role == SABOTEUR else 0.0 for role in view["roles"]]
+    for place, chance in zip(unknown, chances, strict=False):
+        if place < reading.players:
+            probabilities[place] = chance
     table = log(table_share / (1 - table_share)) if 0 < table_share < 1 else 0.0
     pace = [
         max(0.0, (helped + temper.PACE * temper.PACE_TURNS) / (count + temper.PACE_TURNS))
         for helped, count in zip(witness.helped, turns, strict=True)
     ]
-    return Belief(probabilities, share, [1 / (1 + exp(-table - odd)) for odd in odds], pace)
+    return Belief(
+        saboteur=probabilities,
+        roles=_all_roles(witness, probabilities, unseen),
+        prior=share,
+        shares={role: count / hidden for role, count in unseen.items()} if hidden else {},
+        table=[1 / (1 + exp(-table - odd)) for odd in odds],
+        pace=pace,
+    )
+
+
+def _fitted(odds: list[float], dwarfs: Sequence[str | None]) -> list[float]:
+    """One for each of the dwarf cards, also of those that lay there before the log begins."""
+    return ([0.0] * len(dwarfs) + odds)[-len(dwarfs) :] if dwarfs else []
+
+
+def _all_roles(witness: Witness, saboteur: Sequence[float], unseen: Counter[str]) -> list[dict[str, float]]:
+    """Who is no saboteur is one of the others as often as their cards are unseen, and as they lean to a team."""
+    roles: list[dict[str, float]] = []
+    for seat, (known, chance) in enumerate(zip(witness.reading.view["roles"], saboteur, strict=True)):
+        if known is not None:
+            roles.append({known: 1.0})
+            continue
+        leaning = witness.leanings[seat]
+        others = {role: count * exp(leaning.get(role, 0.0)) for role, count in unseen.items() if role != SABOTEUR}
+        total = sum(others.values())
+        roles.append({SABOTEUR: chance, **{role: (1 - chance) * (count / total) for role, count in others.items()}})
+    return roles
+
+
+def _new_dwarf(witness: Witness, event: Entry) -> None:
+    """Swap hats: what was seen of him goes out of the round with his old dwarf card."""
+    witness.retired.append(witness.change(event["seat"], witness.take_left_over()))
+
+
+def _postcard(witness: Witness, event: Entry) -> None:
+    """Dressing room: his old dwarf card goes under those left over. Party: nothing holds any more."""
+    if event["side"] == PARTY:
+        for seat in range(witness.reading.players):
+            witness.change(seat, 0.0)
+    else:
+        witness.left_over.append(witness.change(event["seat"], witness.take_left_over()))
+
+
+PARTY: Final = "tunnel-party"
+CHANGES: Final[dict[str, Callable[[Witness, Entry], None]]] = {"new-role": _new_dwarf, "postcard": _postcard}
+"""What changes roles, by event."""
 
 
 def _claims_checked(reading: Reading) -> list[float]:
@@ -72,7 +131,7 @@ def _claims_checked(reading: Reading) -> list[float]:
         goal = read_cell(remark["goal"])
         truth = reading.faces.get(goal)
         if truth is not None and (remark["seat"] != reading.me or goal not in reading.closed):
-            weights[remark["seat"]] += temper.TOLD_TRUTH if truth == face else temper.LIED
+            weights[remark["seat"]] += temper.TOLD_TRUTH if (truth == GOLD) == (face == GOLD) else temper.LIED
     return weights
 
 

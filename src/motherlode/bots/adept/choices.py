@@ -5,24 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from motherlode.bots.adept.interest import BLOCK
 from motherlode.bots.adept.mind import Mind
 from motherlode.core.types import Action
 from motherlode.games.saboteur.cells import read_cell
-
-SABOTEUR: Final = "saboteur"
 
 
 def open_goal(mind: Mind, action: Action) -> float:
     """A miner turns over first what is most likely the gold, a saboteur what is least."""
     chance = mind.gold.get(read_cell(action["choose"]["open"]), 0.0)
-    return -chance if mind.reading.role == SABOTEUR else chance
+    return -chance if mind.interest.manner == BLOCK else chance
 
 
 def place_goal(mind: Mind, action: Action) -> float:
     """A miner turns a stone so that it helps, a saboteur so that it does not."""
     mine, face = mind.reading.mine, mind.reading.rules.face(action["choose"]["shows"])
     left = min((mind.left_in(mine.put(goal, face)) for goal in mine.board.reached), default=0.0)
-    return left if mind.reading.role == SABOTEUR else -left
+    return left if mind.interest.manner == BLOCK else -left
 
 
 def take_gold(mind: Mind, action: Action) -> float:
@@ -38,5 +37,9 @@ ANSWERS: Final[dict[str, Callable[[Mind, Action], float]]] = {
 
 
 def answer_value(mind: Mind, action: Action) -> float:
-    value = ANSWERS.get(next(iter(action["choose"])))
+    word = next(iter(action["choose"]))
+    special = mind.knows.answers.get(word)
+    if special is not None:
+        return sum(value(mind, action) for value in special)
+    value = ANSWERS.get(word)
     return value(mind, action) if value is not None else 0.0

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from math import exp, log
 from typing import Final
 
 from motherlode.bots.adept import temper
 from motherlode.bots.adept.field import CARD
 from motherlode.bots.adept.mine import Mine
-from motherlode.bots.adept.reading import Deed, Reading
+from motherlode.bots.adept.reading import Reading
+from motherlode.bots.adept.walk import Deed
 
 LATE: Final = 0.3
 """The share of cards left below which a round is nearly over."""
@@ -18,19 +18,39 @@ NOTHING: Final = 0.25
 """A change of less than this many cards is none."""
 
 
-@dataclass(slots=True)
 class Witness:
     """Who watches the deeds, and what he thinks so far."""
 
-    reading: Reading
-    prior: float
-    """Log-odds of any other seat at the deal."""
-    odds: list[float]
-    """For each seat what its deeds so far said, added up."""
-    looked: list[set[int]]
-    """For each seat the goals it had looked at by then."""
-    helped: list[float]
-    """For each seat how many cards nearer it brought the goals so far."""
+    def __init__(self, reading: Reading, prior: float) -> None:
+        self.reading = reading
+        self.prior = prior
+        """Log-odds of any other seat at the deal."""
+        seats = range(reading.players)
+        self.odds = [0.0 for _ in seats]
+        """For each seat what its deeds so far said, added up."""
+        self.left_over = [0.0] * (len(reading.rules.dwarfs) - reading.players)
+        """The same for the dwarf cards left over, the top one first: who has one that was another's is no stranger."""
+        self.retired: list[float] = []
+        """The same for those given up."""
+        self.leanings: list[dict[str, float]] = [{} for _ in seats]
+        """For each seat what its deeds say for single roles, in log-odds."""
+        self.looked: list[set[int]] = [set() for _ in seats]
+        """For each seat the goals it had looked at by then."""
+        self.helped = [0.0 for _ in seats]
+        """For each seat how many cards nearer it brought the goals so far."""
+
+    def change(self, seat: int, odds: float) -> float:
+        """A seat has another dwarf card, of which so much is known; what was known of the old one."""
+        old, self.odds[seat], self.leanings[seat] = self.odds[seat], odds, {}
+        return old
+
+    def exchange(self, one: int, other: int) -> None:
+        """Two goals have changed places, and what was seen of them goes with them."""
+        moved = {one: other, other: one}
+        self.looked = [{moved.get(goal, goal) for goal in goals} for goals in self.looked]
+
+    def take_left_over(self) -> float:
+        return self.left_over.pop(0) if self.left_over else 0.0
 
     def see(self, deed: Deed) -> float:
         """How helpful a change of the maze looks, remembered."""
@@ -75,11 +95,20 @@ def judge(helped: float) -> float:
 
 
 def is_dead_end(card: str) -> bool:
-    """Whether no two sides of a card are joined."""
-    return all(len(tunnel) == 1 for tunnel in card.partition(":")[0].split("+"))
+    """Whether no two sides of a card are joined, and no ladder leads on from it."""
+    return not card.endswith(":ladder") and all(len(tunnel) == 1 for tunnel in card.partition(":")[0].split("+"))
+
+
+def door(card: str) -> str:
+    """The team whose door a card shows, if any."""
+    return card.partition(":")[2].removesuffix("-door") if card.endswith("-door") else ""
 
 
 def laid(witness: Witness, deed: Deed) -> float:
+    team = door(deed.event["card"])
+    if team:
+        leaning = witness.leanings[deed.seat]
+        leaning[team] = leaning.get(team, 0.0) + temper.DOOR_LEANING
     return judge(witness.see(deed)) + (temper.DEAD_END if is_dead_end(deed.event["card"]) else 0.0)
 
 
@@ -122,11 +151,18 @@ def looked(witness: Witness, deed: Deed) -> float:
 
 PLAYED: Final[tuple[tuple[str, Callable[[Witness, Deed], float]], ...]] = (
     ("broken-", broke),
+    ("trap", broke),
     ("fix-", mended),
+    ("artisan", mended),
+    ("free", mended),
     ("rockfall", collapsed),
     ("map", looked),
 )
 """By how the name of an action card begins."""
+
+
+def nothing(witness: Witness, deed: Deed) -> float:
+    return 0.0
 
 
 def played(witness: Witness, deed: Deed) -> float:
@@ -136,4 +172,10 @@ def played(witness: Witness, deed: Deed) -> float:
     return 0.0
 
 
-DEEDS: Final[dict[str, Callable[[Witness, Deed], float]]] = {"laid": laid, "played": played, "passed": passed}
+DEEDS: Final[dict[str, Callable[[Witness, Deed], float]]] = {
+    "laid": laid,
+    "played": played,
+    "passed": passed,
+    "bought-off": nothing,
+    "dwarf-placed": nothing,
+}

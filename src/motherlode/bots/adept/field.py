@@ -6,7 +6,7 @@ Tunnels that lie there but lead nowhere yet cost nothing; dead ends and rock sta
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 from typing import Final
 
@@ -24,6 +24,8 @@ SCARCITY: Final = ((0.5, 10), (0.3, 11), (0.14, 13), (0.0, 16))
 """Share of the through cards that fit a cell, and what such a cell costs."""
 COST_MOST: Final = FAR
 """What a cell costs that no card fits."""
+TREASURE: Final = 2
+"""What a closed card costs that is turned over when it is reached and then leads on."""
 COLUMNS: Final = range(-1, 10)
 ROWS: Final = range(-4, 5)
 """The part of the maze that is looked at; a way round outside of it is never the best."""
@@ -71,8 +73,17 @@ def _leads_on(rules: Rulebook, face: int) -> bool:
     return any(tunnel & (tunnel - 1) for tunnel in rules.faces.joined[face])
 
 
-def dig_field(board: Board, goal: int, costs: Sequence[int]) -> Field:
-    """For each empty cell near the best way: the cost of digging from there, that cell included, to the goal."""
+def dig_field(
+    board: Board,
+    goal: int,
+    costs: Sequence[int],
+    treasures: Collection[int] = (),
+    prices: dict[int, int] | None = None,
+) -> Field:
+    """For each empty cell near the best way: the cost of digging from there, that cell included, to the goal.
+
+    Treasures open by themselves when they are reached, and a room joins all tunnels that open into it.
+    """
     cards, edges, closed, lit, frontier = board.cards, board.edges, board.closed, board.lit, board.frontier
     sides = board.faces.sides
     field: dict[int, int] = {}
@@ -82,19 +93,22 @@ def dig_field(board: Board, goal: int, costs: Sequence[int]) -> Field:
     cost = 0
     while cost <= limit:
         for cell in waiting[cost]:
-            if cell in field:
+            if cell in field or (prices and _waits(cell, cost, prices, waiting)):
                 continue
             field[cell] = cost
             if cell in frontier and cost + MARGIN < limit:
                 limit = cost + MARGIN
             rock = edges.get(cell, 0) >> 4
-            for side, beside, opposite in NEIGHBOURS[cell]:
+            for side, beside, opposite in NEIGHBOURS.get(cell, ()):
                 if beside in field or rock & side:
                     continue
                 card = cards.get(beside)
                 if card is None:
                     edge = edges.get(beside, 0)
-                    if not edge >> 4 & opposite and beside not in closed:
+                    if beside in closed:
+                        for onward, price in _beyond(board, beside, costs, treasures):
+                            waiting[cost + price].append(onward)
+                    elif not edge >> 4 & opposite:
                         waiting[cost + costs[edge]].append(beside)
                 elif sides[card] & opposite and not lit.get(beside, 0) & opposite:
                     for end in tunnel_ends(board, beside, opposite):
@@ -104,11 +118,31 @@ def dig_field(board: Board, goal: int, costs: Sequence[int]) -> Field:
     return field
 
 
+def _waits(cell: int, cost: int, prices: dict[int, int], waiting: list[list[int]]) -> bool:
+    """A cell with a price is found first without it, and again later with it."""
+    later = cost + prices.pop(cell, 0)
+    if later == cost or later >= len(waiting):
+        return later > cost
+    waiting[later].append(cell)
+    return True
+
+
+def _beyond(board: Board, cell: int, costs: Sequence[int], treasures: Collection[int]) -> list[tuple[int, int]]:
+    """Where a tunnel may come from that reaches what lies closed at a cell, each with what it costs."""
+    if cell in treasures:
+        return [(cell, TREASURE)]
+    room = board.room
+    if room is None or not room.conducts or cell not in room.cells:
+        return []
+    outside = [beside for beside in room.outside if beside in NEIGHBOURS and beside not in board.cards]
+    return [(beside, costs[board.edges.get(beside, 0)]) for beside in outside if beside not in board.closed]
+
+
 def tunnel_ends(board: Board, cell: int, side: int) -> list[int]:
     """The empty cells and closed goals into which a tunnel opens, followed through all cards it leads to."""
     ends: list[int] = []
     seen: set[tuple[int, int]] = set()
-    pending = [(cell, board.faces.joined[board.cards[cell]][side])]
+    pending = [(cell, board.joined[board.cards[cell]][side])]
     while pending:
         cell, tunnel = pending.pop()
         if (cell, tunnel) in seen:
@@ -121,7 +155,7 @@ def tunnel_ends(board: Board, cell: int, side: int) -> list[int]:
             card = board.cards.get(beside)
             if card is not None:
                 if board.faces.sides[card] & opposite:
-                    pending.append((beside, board.faces.joined[card][opposite]))
+                    pending.append((beside, board.joined[card][opposite]))
             elif beside in NEIGHBOURS:
                 ends.append(beside)
     return ends

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from math import log
 from typing import TypeVar
 
 from motherlode.bots.adept import temper
-from motherlode.bots.adept.belief import Belief, believe
+from motherlode.bots.adept.belief import Belief
 from motherlode.bots.adept.field import CARD
-from motherlode.bots.adept.goals import gold_chances
-from motherlode.bots.adept.mine import Mine
-from motherlode.bots.adept.reading import Reading, read
-from motherlode.bots.bot import Remark
-from motherlode.core.types import Action, View
-from motherlode.games.saboteur.cells import read_cell
+from motherlode.bots.adept.interest import Interest, chances, share
+from motherlode.bots.adept.knowledge import Knowledge
+from motherlode.bots.adept.mine import Mine, Prices
+from motherlode.bots.adept.reading import Reading
+from motherlode.core.types import Action
+from motherlode.games.saboteur.cells import SIDES, read_cell
 
 Value = TypeVar("Value")
 
@@ -39,7 +39,11 @@ class Mind:
     reading: Reading
     belief: Belief
     gold: dict[int, float]
+    interest: Interest
+    knows: Knowledge
     legal: Sequence[Action] = ()
+    again: bool = False
+    """Whether I lay one more card in this turn."""
     _lays: list[Lay] | None = field(default=None, repr=False)
 
     @cached_property
@@ -47,7 +51,15 @@ class Mind:
         """How many cards are still to be dug, on average over where the gold may be."""
         return self.left_in(self.reading.mine)
 
+    def seen(self, mine: Mine) -> Mine:
+        """A maze in the light in which it can bring me gold."""
+        return mine.seen_as(self.interest.walker, self.prices)
+
     def left_in(self, mine: Mine) -> float:
+        return self.left_for(self.seen(mine))
+
+    def left_for(self, mine: Mine) -> float:
+        """How many cards are still to be dug in a maze by who can walk everywhere in it."""
         return sum(chance * mine.distance(goal) for goal, chance in self.gold.items()) / CARD
 
     @cached_property
@@ -60,14 +72,60 @@ class Mind:
     def spare_in(self, mine: Mine) -> float:
         """How much longer the second best way is than the best, as far as three cards: how easily it is blocked."""
         spare = 0.0
+        mine = self.seen(mine)
         for goal, chance in self.gold.items():
             _, best, second = mine.two_best(goal)
             spare += chance * min(3.0, (second - best) / CARD)
         return spare
 
     def reaching(self, mine: Mine) -> float:
-        """The probability that the gold is reached in a maze."""
+        """The probability that the gold is reached in a maze, by a way that I can walk."""
+        return self.ending(self.seen(mine))
+
+    def ending(self, mine: Mine) -> float:
+        """The probability that the gold is reached in a maze, whoever can walk there."""
         return sum(chance for goal, chance in self.gold.items() if mine.distance(goal) == 0)
+
+    @cached_property
+    def prices(self) -> Prices:
+        """The cells where a card costs me more than itself."""
+        return tuple(price for prices in self.knows.prices for price in prices(self.reading))
+
+    @cached_property
+    def foes(self) -> list[float]:
+        """For each seat how likely it works against me."""
+        return chances(self.belief, self.interest.foes)
+
+    @cached_property
+    def foes_share(self) -> float:
+        """The same for any seat before anything was seen."""
+        return share(self.belief, self.interest.foes)
+
+    @cached_property
+    def rivals(self) -> list[float]:
+        """For each seat how likely I lose by its completing the tunnel."""
+        return chances(self.belief, self.interest.rivals)
+
+    @cached_property
+    def allies(self) -> list[float]:
+        """For each seat how likely it wants the way blocked as I do."""
+        return chances(self.belief, self.interest.allies)
+
+    @cached_property
+    def near(self) -> float:
+        """How near the end of the round is, by the gold or by the cards: 0 at first, 1 at the end."""
+        near = min(max(1 - (self.left - temper.NEAR_AT) / temper.NEAR_SPAN, 0.0), 1.0)
+        return max(near, 1 - self.reading.cards_left / temper.LATE_AT)
+
+    @cached_property
+    def reached_chance(self) -> float:
+        """How likely the gold is reached in this round, roughly."""
+        digging = sum(self.belief.pace) * self.reading.turns_left
+        return digging / (digging + temper.UNREACHED * max(self.left, 0.5))
+
+    def besides(self, lay: Lay) -> float:
+        """What a lay is worth for what the modules in play make of it."""
+        return sum(worth(self, lay) for worth in self.knows.lays)
 
     @cached_property
     def doubt(self) -> float:
@@ -83,10 +141,24 @@ class Mind:
         return self._lays
 
     def _roughly(self, action: Action) -> Lay:
-        mine, rules = self.reading.mine, self.reading.rules
+        mine, rules = self.seen(self.reading.mine), self.reading.rules
         cell, face = read_cell(action["at"]), rules.face(action["lay"])
         left = sum(chance * mine.estimate(goal, cell, face) for goal, chance in self.gold.items()) / CARD
         return Lay(action, cell, face, self.left - left)
+
+    def promising(self, rank: Callable[[Lay], float], count: int) -> list[Lay]:
+        """The best lays by a rough rank; where modules may make more of them, also those that open something."""
+        ranked = sorted(self.lays, key=lambda lay: -rank(lay))
+        if not self.knows.lays:
+            return ranked[:count]
+        opening = [lay for lay in ranked[count:] if self._opens(lay)]
+        return ranked[:count] + opening[:count]
+
+    def _opens(self, lay: Lay) -> bool:
+        """Whether a card shows an open side to something closed."""
+        board = self.reading.mine.board
+        sides = board.faces.sides[lay.face]
+        return any(sides & side and lay.cell + step in board.closed - board.cards.keys() for side, step, _ in SIDES)
 
     def look_closely(self, lays: Iterable[Lay]) -> list[Lay]:
         """The same lays with the maze that comes out of them."""
@@ -117,13 +189,7 @@ class Mind:
 
 
 def mends(card: str, tool: str) -> bool:
-    return card.startswith("fix-") and tool in card
-
-
-def think(view: View, legal: Sequence[Action], talk: Sequence[Remark]) -> Mind:
-    reading = read(view, talk)
-    belief = believe(reading)
-    return Mind(reading, belief, gold_chances(reading, belief), legal)
+    return (card.startswith("fix-") and tool in card) or card == "artisan"
 
 
 def by_beginning(table: Mapping[str, Value], word: str) -> Value | None:

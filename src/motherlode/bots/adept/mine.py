@@ -2,25 +2,48 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from motherlode.bots.adept.field import FAR, NEIGHBOURS, Field, dig_field, edge_costs, tunnel_ends
 from motherlode.games.saboteur.board import Board
 from motherlode.games.saboteur.rulebook import Rulebook
+from motherlode.games.saboteur.walkers import Walker
 
 KEPT: Final = 1500
 """How many mazes are kept; keeping saves time and changes no answer."""
 
 
+Prices = tuple[tuple[int, int], ...]
+"""Empty cells with what a card there costs besides, in tenths of a card."""
+
+
 class Mine:
     """A board that is only looked at; what happens to it makes another one."""
 
-    __slots__ = ("_after", "_distances", "_entered", "_fields", "_two_best", "board", "rules")
+    __slots__ = (
+        "_after",
+        "_distances",
+        "_entered",
+        "_fields",
+        "_seen",
+        "_two_best",
+        "board",
+        "prices",
+        "rules",
+        "treasures",
+    )
 
-    def __init__(self, rules: Rulebook, board: Board) -> None:
+    def __init__(
+        self, rules: Rulebook, board: Board, treasures: frozenset[int] = frozenset(), prices: Prices = ()
+    ) -> None:
         self.rules = rules
         self.board = board
-        self._after: dict[tuple[int, int], Mine] = {}
+        self.treasures = treasures
+        """Closed cards that are neither goals nor a room."""
+        self.prices = prices
+        self._seen: dict[tuple[int, Prices], Mine] = {}
+        self._after: dict[tuple[str, int, int], Mine] = {}
         self._fields: dict[int, Field] = {}
         self._distances: dict[int, int] = {}
         self._two_best: dict[int, tuple[int, int, int]] = {}
@@ -30,24 +53,33 @@ class Mine:
 
     def put(self, cell: int, face: int) -> Mine:
         """With a card laid, or a goal turned over."""
-        after = self._after.get((cell, face))
-        if after is None:
-            board = self.board.copy()
-            board.put(cell, face)
-            after = self._keep((cell, face), board)
-        return after
+        return self._changed("put", cell, face) or self._keep(("put", cell, face), lambda board: board.put(cell, face))
 
     def take(self, cell: int) -> Mine:
-        """With a card fallen in."""
-        after = self._after.get((cell, -1))
-        if after is None:
-            board = self.board.copy()
-            board.take(cell)
-            after = self._keep((cell, -1), board)
-        return after
+        """With a card fallen in, or lifted."""
+        return self._changed("take", cell) or self._keep(("take", cell, 0), lambda board: board.take(cell))
 
-    def _keep(self, key: tuple[int, int], board: Board) -> Mine:
-        after = Mine(self.rules, board)
+    def open(self, cell: int, face: int) -> Mine:
+        """With a closed card that is no goal turned over."""
+        return self._changed("open", cell, face) or self._keep(
+            ("open", cell, face), lambda board: board.open(cell, face)
+        )
+
+    def uncover(self, cell: int) -> Mine:
+        """With a closed card gone unseen."""
+        return self._changed("uncover", cell) or self._keep(("uncover", cell, 0), lambda board: board.uncover(cell))
+
+    def shift(self, cell: int, to: int) -> Mine:
+        """With a closed card moved to another cell."""
+        return self._changed("shift", cell, to) or self._keep(("shift", cell, to), lambda board: board.shift(cell, to))
+
+    def _changed(self, change: str, cell: int, what: int = 0) -> Mine | None:
+        return self._after.get((change, cell, what))
+
+    def _keep(self, key: tuple[str, int, int], change: Callable[[Board], object]) -> Mine:
+        board = self.board.copy()
+        change(board)
+        after = Mine(self.rules, board, self.treasures & board.closed if self.treasures else self.treasures)
         if len(_kept) < KEPT:
             self._after[key] = after
             _kept.append(after)
@@ -55,12 +87,33 @@ class Mine:
             forget()
         return after
 
+    def seen_as(self, walker: Walker | None, prices: Prices = ()) -> Mine:
+        """The same maze for somebody to whom some sides are closed, or some cells cost more than a card."""
+        faces = self.board.faces
+        if walker is not None and all(walker.joined[face] == faces.joined[face] for face in self.board.cards.values()):
+            walker = None
+        prices = tuple(price for price in prices if price[0] not in self.board.cards)
+        if walker is None and not prices:
+            return self
+        key = (id(walker), prices)
+        seen = self._seen.get(key)
+        if seen is None:
+            board = self.board
+            if walker is not None:
+                board = Board(faces, walker)
+                board.room = self.board.room
+                board.lay_out(self.board.cards, self.board.closed, self.board.sources)
+            seen = self._seen[key] = Mine(self.rules, board, self.treasures, prices)
+        return seen
+
     # ---- what is left to dig
 
     def field(self, goal: int) -> Field:
         field = self._fields.get(goal)
         if field is None:
-            field = self._fields[goal] = dig_field(self.board, goal, edge_costs(self.rules))
+            field = self._fields[goal] = dig_field(
+                self.board, goal, edge_costs(self.rules), self.treasures, dict(self.prices)
+            )
         return field
 
     def distance(self, goal: int) -> int:
@@ -75,21 +128,28 @@ class Mine:
         best = self._two_best.get(goal)
         if best is None:
             field = self.field(goal)
-            ends = sorted((field[cell], cell) for cell in self.board.frontier if cell in field)
+            ends = sorted((field[cell], cell) for cell in self._places() if cell in field)
             cost, cell = ends[0] if ends else (FAR, -1)
             best = self._two_best[goal] = (cell, cost, ends[1][0] if len(ends) > 1 else FAR)
         return best
 
+    def _places(self) -> Iterable[int]:
+        """Where a tunnel can go on: empty cells that it opens into, and treasures that it reaches."""
+        board = self.board
+        if not board.doorways and not self.treasures:
+            return board.frontier
+        return {*board.frontier, *board.doorways, *(board.reached & self.treasures)}
+
     def entered(self, cell: int) -> int:
-        """The sides through which lit tunnels open into an empty cell."""
+        """The sides through which lit tunnels, or a lit room, open into an empty cell."""
         sides = self._entered.get(cell)
         if sides is None:
-            sides = self._entered[cell] = self.board.entered_from(cell)
+            sides = self._entered[cell] = self.board.entered_from(cell) | self.board.doorways.get(cell, 0)
         return sides
 
     def estimate(self, goal: int, cell: int, face: int) -> int:
         """About what would be left with a card laid; cheap, and too hopeful where the card is in the way."""
-        entered, joined = self.entered(cell), self.board.faces.joined[face]
+        entered, joined = self.entered(cell), self.board.joined[face]
         field, edges, cards = self.field(goal), self.board.edges, self.board.cards
         best_cell, cost, second = self.two_best(goal)
         left = second if cell == best_cell else cost
@@ -115,16 +175,24 @@ def forget() -> None:
     """Start keeping anew."""
     for mine in [*_kept, *_openings.values()]:
         mine._after.clear()
+        mine._seen.clear()
     _kept.clear()
     _openings.clear()
 
 
-def opening(rules: Rulebook, cards: dict[int, int], closed: frozenset[int], sources: tuple[int, ...]) -> Mine:
+def opening(
+    rules: Rulebook,
+    cards: dict[int, int],
+    closed: frozenset[int],
+    sources: tuple[int, ...],
+    treasures: frozenset[int] = frozenset(),
+) -> Mine:
     """The maze a round began with."""
     key = (id(rules), tuple(sorted(cards.items())), tuple(sorted(closed)))
     mine = _openings.get(key)
     if mine is None:
         board = Board(rules.faces)
+        board.room = rules.room
         board.lay_out(cards, set(closed), sources)
-        mine = _openings[key] = Mine(rules, board)
+        mine = _openings[key] = Mine(rules, board, treasures)
     return mine

@@ -26,7 +26,7 @@ def values(mind: Mind) -> Valued:
             if value is not None:
                 valued.append((value(mind, action), action))
         elif "pass" in action:
-            valued.append((temper.PASS - max(keep(mind, card) for card in action["pass"]), action))
+            valued.append((pass_value(mind, action), action))
     return valued + falls
 
 
@@ -34,15 +34,21 @@ def values(mind: Mind) -> Valued:
 
 
 def lay_values(mind: Mind) -> Valued:
-    promising = sorted(mind.lays, key=lambda lay: -lay.gain)[: temper.REFINED]
     valued: Valued = []
-    for lay in mind.look_closely(promising):
+    for lay in mind.look_closely(mind.promising(lambda lay: lay.gain, temper.REFINED)):
         assert lay.after is not None
         value = lay.gain - temper.SPARE * mind.spare_in(lay.after)
-        reaching = mind.reaching(lay.after)
-        value += temper.WIN * reaching if reaching else -temper.RIVALRY * handing_over(mind, lay.after)
-        valued.append((value, lay.action))
+        valued.append((value + ending_value(mind, lay.after) + mind.besides(lay), lay.action))
     return valued
+
+
+def ending_value(mind: Mind, after: Mine) -> float:
+    """What it is worth to reach the gold, or to leave it to others; to reach it where I am barred is to lose."""
+    ending = mind.ending(after)
+    if not ending:
+        return -mind.interest.caution * mind.interest.rivalry * handing_over(mind, after)
+    reaching = mind.reaching(after)
+    return mind.interest.win * reaching - temper.BARRED * mind.interest.win * (ending - reaching)
 
 
 def handing_over(mind: Mind, after: Mine) -> float:
@@ -51,20 +57,32 @@ def handing_over(mind: Mind, after: Mine) -> float:
     Who completes the tunnel has the first choice of the gold, so nobody likes to dig the last card but one.
     """
     reading = mind.reading
-    time = min(1.0, reading.turns_left / (temper.HURRY * mind.belief.prior**2) - 1)
-    if time <= 0:
+    patience = mind.interest.patience
+    hurry = temper.HURRY * mind.belief.prior**2 if patience is None else patience
+    time = min(1.0, reading.turns_left / hurry - 1)
+    if time <= 0 or mind.again:
         return 0.0
-    close = sum(chance for goal, chance in mind.gold.items() if 0 < after.distance(goal) <= temper.CLOSE * CARD)
+    theirs = after.seen_as(mind.interest.rival_walker)
+    close = sum(chance for goal, chance in mind.gold.items() if 0 < theirs.distance(goal) <= temper.CLOSE * CARD)
     others = [seat for seat in range(reading.players) if seat != reading.me and not reading.hindered(seat)]
     nobody = 1.0
     for seat in others:
         digs = min(1.0, mind.belief.pace[seat] / temper.DIGGER)
-        nobody *= 1 - temper.FINISHES * digs * (1 - mind.belief.saboteur[seat])
+        nobody *= 1 - temper.FINISHES * digs * min(1.0, mind.rivals[seat])
     return time * close * (1 - nobody)
+
+
+def pass_value(mind: Mind, action: Action) -> float:
+    """What new cards are worth in place of those thrown away."""
+    kept = max(keep(mind, card) for card in action["pass"])
+    return temper.PASS + temper.PASS_MORE * (len(action["pass"]) - 1) - kept
 
 
 def keep(mind: Mind, card: str) -> float:
     """What a card is worth in hand."""
+    special = mind.knows.keeps.get(card)
+    if special is not None:
+        return special(mind)
     if card not in mind.reading.rules.tunnels:
         worth = by_beginning(temper.KEEP, card)
         if card == "map":
@@ -91,8 +109,8 @@ def look(mind: Mind, action: Action) -> float:
 
 def hinder(mind: Mind, action: Action) -> float:
     seat = action["on"]
-    threshold = mind.belief.prior + temper.BREAK_OVER
-    worth = temper.BREAK * (mind.belief.saboteur[seat] - threshold) / (1 - threshold)
+    threshold = mind.foes_share + temper.BREAK_OVER
+    worth = temper.BREAK * (mind.foes[seat] - threshold) / (1 - threshold)
     if worth <= 0:
         return worth
     again = temper.BREAK_AGAIN if mind.reading.hindered(seat) else 1.0
@@ -101,15 +119,20 @@ def hinder(mind: Mind, action: Action) -> float:
 
 def mend(mind: Mind, action: Action) -> float:
     seat = action["on"]
-    partly = temper.MEND_PARTLY if len(mind.reading.fronts[seat]) > 1 else 1.0
+    partly = temper.MEND_PARTLY if len(mind.reading.blocks(seat)) > 1 else 1.0
     if seat == mind.reading.me:
         return temper.MEND_SELF * partly
-    threshold = mind.belief.prior + temper.MEND_OVER
+    threshold = mind.foes_share + temper.MEND_OVER
     digs = min(1.0, mind.belief.pace[seat] / temper.DIGGER)
-    return temper.MEND_OTHER * partly * digs * (1 - mind.belief.saboteur[seat] / threshold) / mind.pressed
+    return temper.MEND_OTHER * partly * digs * (1 - mind.foes[seat] / threshold) / mind.pressed
 
 
-PLAYS: Final[dict[str, Callable[[Mind, Action], float]]] = {"map": look, "broken-": hinder, "fix-": mend}
+PLAYS: Final[dict[str, Callable[[Mind, Action], float]]] = {
+    "map": look,
+    "broken-": hinder,
+    "fix-": mend,
+    "artisan": mend,
+}
 """What playing a card is worth, by how its name begins."""
 
 
@@ -127,7 +150,7 @@ def best_rockfalls(mind: Mind) -> Valued:
 
 def _hope(mind: Mind, cell: int) -> float:
     """About how much nearer the gold would be if a card were gone and the tunnel could go that way."""
-    mine = mind.reading.mine
+    mine = mind.seen(mind.reading.mine)
     if not mine.entered(cell) or cell not in NEIGHBOURS:
         return 0.0
     left = 0.0

@@ -28,8 +28,7 @@ class Plan:
 
 
 def plan(mind: Mind) -> Plan:
-    near = min(max(1 - (mind.left - temper.NEAR_AT) / temper.NEAR_SPAN, 0.0), 1.0)
-    near = max(near, 1 - mind.reading.cards_left / 0.7)
+    near = mind.near
     hidden = min(max((temper.EXPOSED - mind.belief.table[mind.reading.me]) / temper.EXPOSING, 0.0), 1.0)
     cover = temper.COVER * (1 - temper.COVER_NEAR * near) * hidden
     far = min(max((mind.left - temper.STRIKE_AT) / temper.STRIKE_SPAN, 0.0), 1.0)
@@ -55,14 +54,14 @@ def values(mind: Mind) -> Valued:
 
 
 def lay_values(mind: Mind, now: Plan) -> Valued:
-    rough = sorted(mind.lays, key=lambda lay: -_rough_value(mind, now, lay))[: temper.SABOTEUR_REFINED]
+    rough = mind.promising(lambda lay: _rough_value(mind, now, lay), temper.SABOTEUR_REFINED)
     valued: Valued = []
     for lay in mind.look_closely(rough):
         assert lay.after is not None
         value = maze_value(mind, now, lay.after) - keep(mind, now, _card(mind, lay))
         if evidence.is_dead_end(lay.action["lay"]):
             value -= now.cover * temper.DEAD_END
-        valued.append((value - temper.LOSE * mind.reaching(lay.after), lay.action))
+        valued.append((value - temper.LOSE * mind.ending(lay.after) + mind.besides(lay), lay.action))
     return valued
 
 
@@ -105,6 +104,9 @@ def rockfall_values(mind: Mind, now: Plan) -> Valued:
 
 def keep(mind: Mind, now: Plan, card: str) -> float:
     """What a card is worth in hand: near the gold it hurts more, unless the round is over before."""
+    special = mind.knows.keeps.get(card)
+    if special is not None:
+        return special(mind)
     if card in mind.reading.rules.tunnels:
         worth = temper.DEAD_END_KEEP if evidence.is_dead_end(card) else 0.0
     else:
@@ -130,16 +132,16 @@ def hinder(mind: Mind, now: Plan, action: Action) -> float:
     seat = action["on"]
     again = temper.BREAK_AGAIN if mind.reading.hindered(seat) else 1.0
     lasting = 1 + temper.LASTING * mind.lasting(action["play"])
-    harm = temper.SABOTEUR_BREAK * (1 - 2 * mind.belief.saboteur[seat]) * again * lasting
+    harm = temper.SABOTEUR_BREAK * (1 - 2 * mind.allies[seat]) * again * lasting
     return now.harm * harm - now.cover * (temper.BROKE + evidence.aimed(mind.belief.table[seat]))
 
 
 def mend(mind: Mind, now: Plan, action: Action) -> float:
     seat = action["on"]
-    partly = temper.MEND_PARTLY if len(mind.reading.fronts[seat]) > 1 else 1.0
+    partly = temper.MEND_PARTLY if len(mind.reading.blocks(seat)) > 1 else 1.0
     if seat == mind.reading.me:
         return temper.SABOTEUR_MEND_SELF * partly
-    harm = temper.SABOTEUR_MEND * partly * (2 * mind.belief.saboteur[seat] - 1)
+    harm = temper.SABOTEUR_MEND * partly * (2 * mind.allies[seat] - 1)
     return now.harm * harm - now.cover * (temper.MENDED - evidence.aimed(mind.belief.table[seat]))
 
 
@@ -147,4 +149,5 @@ PLAYS: Final[dict[str, Callable[[Mind, Plan, Action], float]]] = {
     "map": look_at_goal,
     "broken-": hinder,
     "fix-": mend,
+    "artisan": mend,
 }

@@ -13,6 +13,8 @@ from motherlode.bots.dice import dice
 from motherlode.core.types import View
 
 SABOTEUR: Final = "saboteur"
+KEPT_QUIET: Final = ("sack-1", "sack-2")
+"""What one would rather find oneself; everything else that is not the gold is as good as stone."""
 TRUTH: Final = {"gold": temper.TRUTH_ABOUT_GOLD, "stone": temper.TRUTH_ABOUT_STONE}
 
 
@@ -34,6 +36,9 @@ def _seen(seed: int, view: View, said: Sequence[Remark]) -> list[Remark]:
         if seen["open"] or me not in seen["looked"] or goal in told:
             continue
         face = seen["face"].partition(" ")[0]
+        if face in KEPT_QUIET:
+            continue
+        face = "gold" if face == "gold" else "stone"
         if view["roles"][me] == SABOTEUR and dice(seed, view, goal).unit() >= TRUTH.get(face, 1.0):
             face = "stone" if face == "gold" else "gold"
         claims.append({"says": f"goal-{face}", "goal": goal})

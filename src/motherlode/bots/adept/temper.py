@@ -23,6 +23,8 @@ BROKE = 0.25
 MENDED = -0.2
 AIMED = 0.8
 """How much is read out of whom somebody breaks or mends."""
+DOOR_LEANING = 0.8
+"""Laying a door, for being of its team."""
 LIED = 2.6
 TOLD_TRUTH = -0.5
 ACCUSED = 0.35
@@ -52,6 +54,8 @@ REFINED = 3
 """How many of the most promising lays are looked at closely."""
 MAP = 0.75
 """A look at a goal when nothing is known of the gold."""
+UNREACHED = 3.0
+"""How much more digging than it takes there must be for an even chance to reach the gold."""
 LASTING = 0.5
 """How much more breaking a tool is worth that nobody can mend any more."""
 MAP_NEAR = 0.5
@@ -64,6 +68,8 @@ DIGGER = 0.15
 """Who digs so many cards in a turn counts as one who digs."""
 MY_PACE = 0.6
 """How many cards I dig in a turn if I do nothing else."""
+BARRED = 0.7
+"""How much of it is lost by reaching the gold where only others can walk."""
 RIVALRY = 2.0
 """What it costs to leave the last card to somebody else, who then has the first choice of the gold."""
 CLOSE = 2.6
@@ -81,6 +87,8 @@ ARM = 0.1
 FITS = 0.35
 """For each card that it could dig now, besides."""
 PASS = 0.15
+PASS_MORE = 0.12
+"""For each further card thrown away at once."""
 KEEP = {"broken-": 0.35, "fix-": 0.3, "rockfall": 0.4, "map": 0.3}
 """What action cards are worth in a miner's hand, by how their names begin."""
 BREAK = 1.8
@@ -107,6 +115,8 @@ NARROW = 0.15
 """What it is worth to leave the miners no second way, for each card that it is longer."""
 LOSE = 20.0
 """Reaching the gold for the miners."""
+LATE_AT = 0.7
+"""The share of cards left at which the end of the round begins to be near."""
 NEAR_AT = 1.0
 NEAR_SPAN = 7.0
 """So near, in cards, everything is at stake; so many cards further, nothing yet."""
@@ -140,3 +150,134 @@ ACCUSE = 0.72
 """How suspect somebody must be to be accused aloud."""
 FRAME = 0.45
 """How suspect to the table somebody must be whom a saboteur accuses."""
+
+# ---- who cares for himself only
+
+NUGGET = 3.0
+"""What a nugget is worth, in cards."""
+PUT_OFF = 0.35
+"""How much it is worth to keep the round from ending, beside what it is worth to a saboteur."""
+GATHER_PASS = 0.25
+"""What a new card is worth in place of one thrown away."""
+GATHER_KEEP = 0.1
+
+# ---- Saboteur 2
+
+OTHER_TEAM = 0.5
+"""How much somebody of the other team works against mine."""
+TEAM_CAUTION = 0.5
+"""How much a team thinks of what it loses where it leaves the last card to the other."""
+TEAM_PATIENCE = 8.0
+"""How many turns before the end a team does not wait any more for the other to leave it the last card."""
+NO_DIGGER = 0.2
+"""The same for those who do not care for the gold."""
+TEAM_OF_NOBODY = 0.1
+"""How likely a team wins that nobody belongs to, beside one with a single miner."""
+TAKES_SIDES = 0.3
+"""How many nuggets more one end of the round must pay the Profiteer for him to work for it."""
+THIEF = 1.3
+THIEF_LASTS = 0.7
+"""How often a thief is still there at the end."""
+THIEF_NEAR = 1.7
+"""Playing a thief, and besides when the end is near."""
+HANDS_OFF = 0.3
+TRAP_NEAR = 1.2
+"""Trapping somebody who would be paid with me, near the end."""
+TRAPPED = 1.0
+TRAPPED_NEAR = 4.0
+"""Being free of a trap, beside what it is worth to be able to lay again."""
+SMALLER_HAND = 0.4
+INSPECT = 0.5
+NEW_ROLE = 0.8
+"""How much better another role must be, in cards, to ask for it."""
+OTHER_ROLE = 1.5
+"""Another role for somebody who stands in my way near the end."""
+USUAL_CARD = 0.35
+SWAP_HANDS = 0.3
+DOOR = 0.5
+"""For each card that a door of mine makes the way of the others longer, as far as `DOOR_MOST`."""
+DOOR_MOST = 3.0
+SABOTEUR2_KEEP = {
+    "thief": 1.2,
+    "hands-off": 0.2,
+    "swap-hands": 0.15,
+    "inspection": 0.15,
+    "swap-hats": 0.25,
+    "trap": 0.6,
+    "free": 0.35,
+}
+
+# ---- other modules
+
+GOES_ON = 0.5
+"""How much of the chance to reach the gold at all is mine, if the round goes on."""
+MINER_PAY = 1.6
+SABOTEUR_PAY = 3.0
+GREEDY_PAY = 4.0
+"""What a role is paid that wins, in nuggets, about."""
+GREEDY_CAUTION = 0.25
+GREEDY_PATIENCE = 5.0
+"""How much the Greedy dwarf thinks of what he loses where he leaves the last card to others, and how many turns before
+the end he waits no more."""
+OVERTAKE = 1.5
+"""Hindering who could complete the tunnel before the Greedy dwarf."""
+TOURNAMENT_CAUTION = 0.3
+TOURNAMENT_PATIENCE = 1.5
+"""The same for the miners of a tournament."""
+COMPROMISE = 0.9
+COMPROMISED = 2.0
+COMPROMISE_SPAN = 1.5
+"""A broken tool for a miner, or none for me, when the gold is a card away; so many cards farther, nothing."""
+GOAL_SWAP = 0.4
+"""What an exchange of goals must gain."""
+GOAL_SWAP_KEEP = 0.25
+UNSEEN_CARD = 0.5
+TREASURY = 0.25
+TREASURY_KEEP = 0.3
+REVERSE = 2.0
+REVERSE_COST = 0.15
+REVERSE_KEEP = 0.1
+CANNOT_LAY = 0.4
+VETO_KEEP = 2.2
+VETO_LATE = 0.6
+"""What must hurt to be cancelled, and how much less at the end of the round."""
+VETO_IN_HAND = 0.8
+ARTISAN_KEEP = 0.45
+DIVERSION = 0.6
+"""What moving a card must gain."""
+DIVERSION_KEEP = 0.4
+PATHFINDER = 0.9
+"""What two cards at once must gain beside the first: the hand is smaller from then on."""
+PATHFINDER_KEEP = 0.5
+PATHFINDER_HURTS = 2.0
+
+TOLL_DETOUR = 1.2
+"""How many cards longer a way is thought to be that goes past a dwarf or round it."""
+TOLL_PAID = 0.4
+"""How often a dwarf is paid for who stands in everybody's way."""
+LAST_CARD = 1.7
+"""So near, in cards, nobody goes round a dwarf."""
+ON_THE_WAY = 0.35
+"""How often somebody pays farther away, beside that."""
+BARRING_MOST = 2.0
+ASKING = 0.3
+ASKING_IN_VAIN = 2.5
+"""Asking another to pay, where it is for his good and where it is not."""
+
+SPIDER = 7.0
+"""What the end of the round by the spider is worth to a saboteur."""
+CHESTS = {
+    "nugget": 4.5,
+    "no-draw": -0.6,
+    "extra-draw": 0.5,
+    "steal": 0.3,
+    "dig": 0.3,
+    "inspect": 0.3,
+    "salvage": 0.3,
+}
+"""What a chest is worth to anybody."""
+CHESTS_BY_MANNER = {
+    "dig": {"map-ban": -0.3, "mill": -0.8},
+    "block": {"map-ban": 0.3, "mill": 1.2, "goal-shift": 1.5},
+}
+"""And besides to who digs, and to who blocks the way."""

@@ -1,0 +1,78 @@
+"""What there is to know about a module: what its roles want, and what its cards, answers and ways are worth."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from motherlode.core.types import Action
+
+if TYPE_CHECKING:
+    from motherlode.bots.adept.interest import Wants
+    from motherlode.bots.adept.mind import Lay, Mind
+    from motherlode.bots.adept.mine import Prices
+    from motherlode.bots.adept.reading import Reading
+
+Worth = Callable[["Mind", Action], float]
+"""What an action is worth, in cards."""
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """What somebody else has declared."""
+
+    seat: int
+    card: str
+    action: Action
+
+
+@dataclass(frozen=True, slots=True)
+class Knowledge:
+    interests: Mapping[str, Wants] = field(default_factory=dict)
+    """What a role wants."""
+    plays: Mapping[str, Worth] = field(default_factory=dict)
+    """What playing an action card is worth."""
+    keeps: Mapping[str, Callable[[Mind], float]] = field(default_factory=dict)
+    """What a card is worth in hand."""
+    ways: Mapping[str, Worth] = field(default_factory=dict)
+    """What another way to use a turn is worth, by its verb."""
+    answers: Mapping[str, tuple[Worth, ...]] = field(default_factory=dict)
+    """What an answer is worth, by the word it chooses with; what several modules say is added up."""
+    lays: tuple[Callable[[Mind, Lay], float], ...] = ()
+    """What a lay is worth besides what it does to the way to the gold."""
+    prices: tuple[Callable[[Reading], Prices], ...] = ()
+    """The cells where a card costs me more than itself."""
+    hurts: Mapping[str, Callable[[Mind, Play], float]] = field(default_factory=dict)
+    """How much it hurts me, in cards, that somebody else plays an action card."""
+    outlooks: Mapping[str, Callable[[Mind], float]] = field(default_factory=dict)
+    """What a role can expect to be paid as things stand, in nuggets."""
+
+
+def together(known: Iterable[Knowledge]) -> Knowledge:
+    """What is known of several modules; of two that know the same thing the later one knows better."""
+    everything = list(known)
+    return Knowledge(
+        interests={role: wants for one in everything for role, wants in one.interests.items()},
+        plays={card: worth for one in everything for card, worth in one.plays.items()},
+        keeps={card: worth for one in everything for card, worth in one.keeps.items()},
+        ways={verb: worth for one in everything for verb, worth in one.ways.items()},
+        answers=_added(one.answers for one in everything),
+        lays=tuple(worth for one in everything for worth in one.lays),
+        prices=tuple(prices for one in everything for prices in one.prices),
+        hurts={card: hurt for one in everything for card, hurt in one.hurts.items()},
+        outlooks={role: outlook for one in everything for role, outlook in one.outlooks.items()},
+    )
+
+
+def _added(answers: Iterable[Mapping[str, tuple[Worth, ...]]]) -> dict[str, tuple[Worth, ...]]:
+    added: dict[str, tuple[Worth, ...]] = {}
+    for by_word in answers:
+        for word, worth in by_word.items():
+            added[word] = added.get(word, ()) + worth
+    return added
+
+
+def worths(table: Mapping[str, float]) -> dict[str, Callable[[Mind], float]]:
+    """Cards that are worth the same in every hand."""
+    return {card: lambda mind, worth=worth: worth for card, worth in table.items()}  # type: ignore[misc]

@@ -1,0 +1,28 @@
+"""Saboteur 2: two teams and their doors, crystals, thieves and traps."""
+
+from typing import Final
+
+from motherlode.bots.adept import temper
+from motherlode.bots.adept.knowledge import Knowledge, worths
+from motherlode.bots.adept.modules.saboteur2 import cards, hurts
+from motherlode.bots.adept.modules.saboteur2.outlooks import OUTLOOKS
+from motherlode.bots.adept.modules.saboteur2.stakes import INTERESTS
+
+KNOWLEDGE: Final = Knowledge(
+    interests=INTERESTS,
+    plays={
+        "thief": cards.play_thief,
+        "hands-off": cards.hands_off,
+        "trap": cards.set_trap,
+        "free": cards.free,
+        "inspection": cards.inspect,
+        "swap-hats": cards.swap_hats,
+        "swap-hands": cards.swap_hands,
+    },
+    keeps=worths(temper.SABOTEUR2_KEEP),
+    ways={"remove": cards.buy_off},
+    answers={"from": (cards.rob,)},
+    lays=(cards.lay_crystal, cards.lay_door),
+    hurts=hurts.HURTS,
+    outlooks=OUTLOOKS,
+)

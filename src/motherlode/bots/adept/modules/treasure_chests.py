@@ -1,0 +1,73 @@
+"""Treasure chests: what may be in them, and what to do with what was (CHEST)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from motherlode.bots.adept import hand, temper
+from motherlode.bots.adept.choices import open_goal
+from motherlode.bots.adept.field import CARD
+from motherlode.bots.adept.interest import BLOCK
+from motherlode.bots.adept.knowledge import Knowledge
+from motherlode.bots.adept.mind import Lay, Mind
+from motherlode.core.types import Action
+from motherlode.games.saboteur.cells import EAST, SIDES, read_cell
+from motherlode.games.saboteur.modules.treasure_chests.names import EFFECTS
+
+FURTHER: Final = next(step for side, step, _ in SIDES if side == EAST)
+
+
+def chest_worth(mind: Mind, effect: str) -> float:
+    return temper.CHESTS.get(effect, 0.0) + temper.CHESTS_BY_MANNER.get(mind.interest.manner, {}).get(effect, 0.0)
+
+
+def treasure_worth(mind: Mind, cell: str) -> float:
+    """What I know to be there, or what may be there on average."""
+    seen = mind.reading.view["treasures"][cell]["chest"]
+    if seen is not None:
+        return chest_worth(mind, seen)
+    return sum(chest_worth(mind, effect) for effect in EFFECTS) / len(EFFECTS)
+
+
+def open_treasures(mind: Mind, lay: Lay) -> float:
+    after = lay.after or mind.reading.mine.put(lay.cell, lay.face)
+    closed = mind.reading.view["treasures"]
+    return sum(treasure_worth(mind, cell) for cell in closed if read_cell(cell) in after.board.reached)
+
+
+def first(mind: Mind, action: Action) -> float:
+    """A chest before a goal: the gold would end the round."""
+    cell = action["choose"]["open"]
+    return (
+        temper.LOSE + treasure_worth(mind, cell) if cell in mind.reading.view["treasures"] else open_goal(mind, action)
+    )
+
+
+def shift_goal(mind: Mind, action: Action) -> float:
+    """Who digs moves a goal that is hardly the gold, a saboteur the gold."""
+    goal = read_cell(action["choose"]["goal"])
+    mine = mind.reading.mine
+    farther = (mine.shift(goal, goal + FURTHER).distance(goal + FURTHER) - mine.distance(goal)) / CARD
+    harm = mind.gold.get(goal, 0.0) * farther
+    return harm if mind.interest.manner == BLOCK else -harm
+
+
+def on_seat(mind: Mind, action: Action) -> float:
+    """Whom to look at: of whom I know least. Whom to rob of a card: who works against me, and has many."""
+    seat: int = action["choose"]["on"]
+    against = 1 - mind.allies[seat] if mind.interest.manner == BLOCK else mind.foes[seat]
+    effect = mind.reading.view["flow"]["pending"][-1][2]
+    if effect == "inspect":
+        return against * (1 - against)
+    sizes: list[int] = mind.reading.view["hand_sizes"]
+    return against + 0.01 * sizes[seat]
+
+
+def pick(mind: Mind, action: Action) -> float:
+    return hand.wanted(mind, action["choose"]["card"])
+
+
+KNOWLEDGE: Final = Knowledge(
+    lays=(open_treasures,),
+    answers={"open": (first,), "goal": (shift_goal,), "on": (on_seat,), "card": (pick,)},
+)
