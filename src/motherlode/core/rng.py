@@ -1,6 +1,7 @@
 """SplitMix64: a random generator whose whole state is one int, the same on every platform and Python."""
 
 from collections.abc import MutableSequence
+from functools import cache
 from typing import Any
 
 MASK = (1 << 64) - 1
@@ -21,23 +22,47 @@ class Rng:
         return mixed ^ (mixed >> 31)
 
     def below(self, limit: int) -> int:
-        """A number from 0 up to, not including, `limit`."""
-        return self.next() * limit >> 64
+        """A number from 0 up to, not including, `limit`; `next` written out, for it is asked often."""
+        self.state = state = (self.state + GOLDEN) & MASK
+        mixed = (state ^ (state >> 30)) * 0xBF58476D1CE4E5B9 & MASK
+        mixed = (mixed ^ (mixed >> 27)) * 0x94D049BB133111EB & MASK
+        return (mixed ^ (mixed >> 31)) * limit >> 64
 
     def unit(self) -> float:
         """A number from 0 up to, not including, 1."""
         return (self.next() >> 11) / (1 << 53)
 
     def shuffle(self, items: MutableSequence[Any]) -> None:
-        """Fisher and Yates; each 64 random bits serve four places, the product's low half being random still."""
-        bits = left = 0
-        for last in range(len(items) - 1, 0, -1):
-            if not left:
-                bits, left = self.next(), 4
-            product = bits * (last + 1)
-            other, bits, left = product >> 64, product & MASK, left - 1
-            items[last], items[other] = items[other], items[last]
+        """Fisher and Yates; each 64 random bits serve four places, the product's low half being random still.
+
+        Four such products one after the other are one product with the four numbers of choices, and what is above its
+        64 bits is a number in mixed radix whose digits are the four places to exchange with.
+        """
+        for choices, first, second, third, fourth in _by_fours(len(items)):
+            number = self.next() * choices >> 64
+            number, place_4 = number // third, number % third
+            number, place_3 = number // second, number % second
+            place_1, place_2 = number // first, number % first
+            items[first], items[place_1] = items[place_1], items[first]
+            items[second], items[place_2] = items[place_2], items[second]
+            items[third], items[place_3] = items[place_3], items[third]
+            items[fourth], items[place_4] = items[place_4], items[fourth]
+        last = max(len(items) - 1, 0) % 4
+        bits = self.next() if last else 0
+        for place in range(last, 0, -1):
+            product = bits * (place + 1)
+            other, bits = product >> 64, product & MASK
+            items[place], items[other] = items[other], items[place]
 
     def fork(self) -> "Rng":
         """A generator of its own, for work that must not disturb this one's stream."""
         return Rng(self.next())
+
+
+@cache
+def _by_fours(length: int) -> list[tuple[int, int, int, int, int]]:
+    """Places from the last one down, four at a time, each four with the number of ways to exchange them all."""
+    return [
+        ((place + 1) * place * (place - 1) * (place - 2), place, place - 1, place - 2, place - 3)
+        for place in range(length - 1, 3, -4)
+    ]

@@ -7,6 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
+from motherlode.core.course import Course, Step
 from motherlode.core.decision import Asked, Decision, Frame, Question
 from motherlode.core.errors import IllegalAction, RecordError
 from motherlode.core.event import Event
@@ -17,7 +18,6 @@ from motherlode.core.setup import RULES_VERSION, Setup
 from motherlode.core.telling import Telling
 from motherlode.core.types import Action, Record, View
 
-Step = Callable[[Any], None]
 CHANCE = "chance"
 
 
@@ -66,7 +66,8 @@ class State(ABC):
     @property
     def actors(self) -> tuple[int, ...]:
         """The seats asked now; none when the game is over."""
-        top = self.stack[-1] if self.stack else None
+        stack = self.stack
+        top = stack[-1] if stack else None
         return top[1] if isinstance(top, tuple) else ()
 
     @property
@@ -93,7 +94,8 @@ class State(ABC):
 
     def legal(self, seat: int) -> list[Action]:
         """Every legal action of a seat."""
-        top = self.stack[-1] if self.stack else None
+        stack = self.stack
+        top = stack[-1] if stack else None
         if not isinstance(top, tuple) or not (seat in top[1] or self._awaited(top, seat)):
             return []
         return self.questions[top[0]].legal(self, seat, top[2])
@@ -151,13 +153,12 @@ class State(ABC):
 
     def advance(self) -> None:
         """Take the engine's own steps until somebody is asked or the game is over."""
-        stack, steps = self.stack, self.steps
-        while stack:
-            top = stack[-1]
-            if top.__class__ is tuple:
+        while self.stack:
+            top = self.stack[-1]
+            if isinstance(top, tuple):
                 return
-            del stack[-1]
-            steps[top](self)  # type: ignore[index]
+            del self.stack[-1]
+            self.steps[top](self)
 
     def ask(self, kind: str, seat: int, data: Any = None) -> None:
         """Put a question to a seat; it waits on top of everything else."""
@@ -166,6 +167,28 @@ class State(ABC):
     def then(self, *steps: str) -> None:
         """Take these steps next, the first one first."""
         self.stack.extend(reversed(steps))
+
+    def follow(self, course: Course) -> None:
+        """Take the steps of a course; the last thing that an answer does.
+
+        If nothing else is pending and nobody looks on, they need not be put on the stack first, only what is left of
+        them when one of them puts something there.
+        """
+        stack = self.stack
+        if stack or self.aloud:
+            stack += course.frames
+            return
+        for step, later in course.steps:
+            step(self)
+            if self.stack is not stack:
+                return
+            if stack:
+                stack[:0] = later
+                return
+
+    def drop_pending(self) -> None:
+        """Nothing that was pending is done any more."""
+        self.stack = []
 
     def chance(self, name: str, draw: Callable[[Rng], Any]) -> Any:
         """A chance result: drawn, or read from the record that is replayed; kept for the record either way."""

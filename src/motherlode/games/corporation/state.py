@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from motherlode.core.course import Step
 from motherlode.core.decision import Question
 from motherlode.core.section import Section
 from motherlode.core.setup import Setup
-from motherlode.core.state import State, Step
+from motherlode.core.state import State
 from motherlode.games.corporation import view
 from motherlode.games.corporation.board import Board
 from motherlode.games.corporation.cards import CAVE_IN, INTERNS, UNION, Front

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -37,8 +38,8 @@ TUNNELS = {
 class OnlyBrokenTool(BrokenTool):
     """DUEL-78, DUEL-80: on the other player, as long as no broken tool lies in front of him."""
 
-    def plays(self, state: SaboteurState, seat: int) -> list[Action]:
-        return [] if state.fronts.cards[1 - seat] else [self.on[1 - seat]]
+    def plays(self, state: SaboteurState, seat: int) -> Sequence[Action]:
+        return () if state.fronts.cards[1 - seat] else self.on[state.setup.players, seat, ()]
 
     def verify(self, state: SaboteurState, seat: int, action: Action) -> None:
         other = target_seat(state, action)

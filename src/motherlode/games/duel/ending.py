@@ -37,7 +37,7 @@ def scores(state: SaboteurState) -> list[int]:
 
 def finish_round(state: SaboteurState) -> None:
     """DUEL-107: at once, nobody draws. DUEL-112, DUEL-114: the higher score wins; a tie wants another round."""
-    state.stack.clear()
+    state.drop_pending()
     score = scores(state)
     tied = score[0] == score[1]
     state.result = {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from motherlode.core.errors import IllegalAction
@@ -36,7 +37,7 @@ class ActionCard(ABC):
         return {"play": self.word, **{field: action[field] for field in action if field != "play"}}
 
     @abstractmethod
-    def plays(self, state: SaboteurState, seat: int) -> list[Action]:
+    def plays(self, state: SaboteurState, seat: int) -> Sequence[Action]:
         """Every legal play of it now."""
 
     @abstractmethod

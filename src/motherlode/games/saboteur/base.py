@@ -88,6 +88,7 @@ class Base(Module):
         saboteurs, miners = DWARFS.get(players, (0, 0))
         rules.dwarfs = [sharing.SABOTEUR] * saboteurs + [sharing.MINER] * miners
         rules.hand_size = HANDS.get(players, 0)
+        rules.passes_end_round = rules.options["roundEnd"] == "full-circle-of-passes"
         rules.tunnels |= TUNNELS
         rules.actions |= {card.word: (card, count) for card, count in ACTIONS}
         rules.start_shape = "NESW"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -10,6 +11,7 @@ from motherlode.core.move import Move
 from motherlode.core.types import Action
 from motherlode.games.saboteur.action_card import ActionCard, target_seat
 from motherlode.games.saboteur.cells import cell_word, read_cell
+from motherlode.games.saboteur.seat_plays import PlaysOn, PlaysOnOthers
 
 if TYPE_CHECKING:
     from motherlode.games.saboteur.state import SaboteurState
@@ -28,15 +30,11 @@ class BrokenTool(ActionCard):
     def __init__(self, tool: str) -> None:
         self.tool = tool
         self.word = f"broken-{tool}"
-        self.on = [Move(play=self.word, on=seat) for seat in range(MOST_SEATS)]
+        self.on = PlaysOnOthers(self.word)
 
-    def plays(self, state: SaboteurState, seat: int) -> list[Action]:
+    def plays(self, state: SaboteurState, seat: int) -> Sequence[Action]:
         holders = state.fronts.holders.get(state.rules.kinds[self.word], ())
-        plays: list[Action] = [*self.on[: state.setup.players]]
-        if not holders:
-            del plays[seat]
-            return plays
-        return [play for other, play in enumerate(plays) if other != seat and other not in holders]
+        return self.on[state.setup.players, seat, holders]
 
     def verify(self, state: SaboteurState, seat: int, action: Action) -> None:
         other = target_seat(state, action)
@@ -57,24 +55,23 @@ class Repair(ActionCard):
         self.word = word or f"fix-{'-'.join(sorted(tools))}"
         self.chooses = len(tools) > 1
         self.fields = frozenset({"on", "tool"} if self.chooses else {"on"})
-        self.on = {broken: self._plays_on_all(tool) for tool, broken in self.mends.items()}
+        self.on = {
+            broken: PlaysOn(self.word, **({"tool": tool} if self.chooses else {}))
+            for tool, broken in self.mends.items()
+        }
         self.clause = "BASE-75" if self.chooses else "BASE-70"
-
-    def _plays_on_all(self, tool: str) -> list[Move]:
-        choice = {"tool": tool} if self.chooses else {}
-        return [Move(play=self.word, on=seat, **choice) for seat in range(MOST_SEATS)]
 
     def _broken(self, state: SaboteurState, seat: int) -> list[str]:
         fronts, kinds = state.fronts, state.rules.kinds
         return [tool for tool, broken in self.mends.items() if fronts.lie(kinds[broken], seat)]
 
-    def plays(self, state: SaboteurState, seat: int) -> list[Action]:
+    def plays(self, state: SaboteurState, seat: int) -> Sequence[Action]:
         kinds, holders = state.rules.kinds, state.fronts.holders
-        plays: list[Action] = []
+        plays: tuple[Move, ...] = ()
         for broken, on in self.on.items():
             seats = holders.get(kinds[broken])
             if seats:
-                plays += [on[other] for other in sorted(seats)]
+                plays += on[seats]
         return plays
 
     def verify(self, state: SaboteurState, seat: int, action: Action) -> None:
@@ -102,9 +99,8 @@ class Rockfall(ActionCard):
     fields = frozenset({"at"})
 
     def plays(self, state: SaboteurState, seat: int) -> list[Action]:
-        goals, sources = state.goals, state.board.sources
-        cells = [cell for cell in sorted(state.board.cards) if cell not in goals and cell not in sources]
-        return [rockfall_at(cell) for cell in cells]
+        board = state.board
+        return [*map(rockfall_at, sorted(set(board.cards).difference(state.goals, board.sources)))]
 
     def verify(self, state: SaboteurState, seat: int, action: Action) -> None:
         cell = named_cell(action, "at")
@@ -131,7 +127,7 @@ class Map(ActionCard):
     fields = frozenset({"goal"})
 
     def plays(self, state: SaboteurState, seat: int) -> list[Action]:
-        return [map_of(cell) for cell, goal in state.goals.items() if not goal.open]
+        return [*map(map_of, filter(state.board.closed.__contains__, state.goals))]
 
     def verify(self, state: SaboteurState, seat: int, action: Action) -> None:
         cell = named_cell(action, "goal")

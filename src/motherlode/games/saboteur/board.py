@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from motherlode.core.move import Move
-from motherlode.games.saboteur.cells import SIDES, STEPS
+from motherlode.games.saboteur.cells import DEMANDS, SIDES, STEPS
 from motherlode.games.saboteur.faces import Faces
 from motherlode.games.saboteur.walkers import Walker
 
@@ -66,7 +66,7 @@ class Board:
         self.sources: tuple[int, ...] = ()
         """Cells whose cards are connected by themselves: the start card."""
         self.edges: dict[int, int] = {}
-        self.frontier: dict[int, int] = {}
+        self.frontier: set[int] = set()
         self.lit: dict[int, int] = {}
         """For each cell the sides of its card that lead without a break to the start card."""
         self.reached: set[int] = set()
@@ -125,7 +125,7 @@ class Board:
         """Lay a card on an empty cell."""
         self.cards[cell] = face
         self.edges.pop(cell, None)
-        self.frontier.pop(cell, None)
+        self.frontier.discard(cell)
         self.version += 1
         self._places = None
         lit = self._bind_neighbours(cell, face)
@@ -160,11 +160,17 @@ class Board:
 
     def take(self, cell: int) -> int:
         """Take a card out of the maze; what it carried may be cut off."""
+        dead_end = self._is_dead_end(cell)
         face = self.cards.pop(cell)
+        self.lit.pop(cell, None)
         self._bind_again(cell)
         for _, step, _ in SIDES:
             self._bind_again(cell + step)
-        self._light_all()
+        if dead_end:
+            self.version += 1
+            self._places = None
+        else:
+            self._light_all()
         for other in self.others:
             other.take(cell)
         return face
@@ -172,16 +178,16 @@ class Board:
     def places(self) -> list[list[tuple[Move, ...]]]:
         """BASE-60: for each cell that takes a card, by kind, the ways to lay it. Kept until the maze changes."""
         if self._places is None:
-            lays, frontier = self.faces.lays, self.frontier
+            lays, edges, frontier = self.faces.lays, self.edges, self.frontier
             if self.walker is not None:
                 ways = self.walker.lays
-                self._places = [ways[cell, frontier[cell], self.entered_from(cell)] for cell in sorted(frontier)]
+                self._places = [ways[cell, edges[cell], self.entered_from(cell)] for cell in sorted(frontier)]
             elif self.doorways:
-                edges, outside = self.edges, {**self.doorways, **frontier}
-                needs = {cell: frontier.get(cell) or edges.get(cell, 0) | outside[cell] for cell in outside}
+                needs = {cell: edges.get(cell, 0) | side for cell, side in self.doorways.items()}
+                needs |= {cell: edges[cell] for cell in frontier}
                 self._places = [lays[cell, needs[cell]] for cell in sorted(needs)]
             else:
-                self._places = [lays[cell, frontier[cell]] for cell in sorted(frontier)]
+                self._places = [lays[cell, edges[cell]] for cell in sorted(frontier)]
         return self._places
 
     def adjacent(self, cell: int) -> bool:
@@ -216,45 +222,40 @@ class Board:
 
     def _bind_neighbours(self, cell: int, face: int) -> int:
         """Tell the empty cells around a card what it demands; returns the sides that lit neighbours light in it."""
-        cards, closed, edges, frontier, lit = self.cards, self.closed, self.edges, self.frontier, self.lit
-        sides, joined = self.faces.sides[face], self.joined[face]
+        cards, closed, edges, lit = self.cards, self.closed, self.edges, self.lit
+        joined = self.joined[face]
         lighted = 0
-        for side, step, opposite in SIDES:
+        for side, step, opposite, demand in DEMANDS[self.faces.sides[face]]:
             neighbour = cell + step
             if neighbour in cards:
-                if sides & side and lit.get(neighbour, 0) & opposite:
+                if lit.get(neighbour, 0) & opposite:
                     lighted |= joined[side]
             elif neighbour not in closed:
-                edge = edges.get(neighbour, 0) | (opposite if sides & side else opposite << 4)
-                edges[neighbour] = edge
-                if neighbour in frontier:
-                    frontier[neighbour] = edge
+                edges[neighbour] = edges.get(neighbour, 0) | demand
         return lighted
 
     def _light(self, cell: int, sides: int) -> None:
         """Light a tunnel and everything it leads to (BASE-46, BASE-85)."""
-        cards, lit, open_sides, joined = self.cards, self.lit, self.faces.sides, self.joined
+        cards, closed, lit, joined = self.cards, self.closed, self.lit, self.joined
         pending = [(cell, sides)]
         while pending:
             cell, sides = pending.pop()
             before = lit.get(cell, 0)
             fresh = sides & ~before
-            if not fresh:
-                continue
             lit[cell] = before | fresh
             for step, opposite in STEPS[fresh]:
                 neighbour = cell + step
                 face = cards.get(neighbour)
                 if face is not None:
-                    if open_sides[face] & opposite and not lit.get(neighbour, 0) & opposite:
-                        pending.append((neighbour, joined[face][opposite]))
-                elif neighbour in self.closed:
-                    if self.room is not None and neighbour in self.room.cells:
-                        self._enter_room(self.room, pending)
-                    else:
-                        self.reached.add(neighbour)
+                    entered = joined[face][opposite]
+                    if entered and not lit.get(neighbour, 0) & opposite:
+                        pending.append((neighbour, entered))
+                elif neighbour not in closed:
+                    self.frontier.add(neighbour)
+                elif self.room is not None and neighbour in self.room.cells:
+                    self._enter_room(self.room, pending)
                 else:
-                    self.frontier[neighbour] = self.edges[neighbour]
+                    self.reached.add(neighbour)
 
     def _enter_room(self, room: Room, pending: list[tuple[int, int]]) -> None:
         """POST-07: all tunnels that open into a lit room are lit."""
@@ -274,27 +275,39 @@ class Board:
         self.doorways = doorways
 
     def _rebuild(self) -> None:
-        self.edges, self.frontier, self.lit = {}, {}, {}
+        self.edges, self.frontier, self.lit = {}, set(), {}
         for cell, face in self.cards.items():
             self._bind_neighbours(cell, face)
         self._light_all()
 
+    def _is_dead_end(self, cell: int) -> bool:
+        """Whether it is certain that no other card has its light through the one there."""
+        lit = self.lit
+        if self.room is not None or self.walker is not None or self.reached or self.faces.self_lit[self.cards[cell]]:
+            return False
+        return sum(1 for step, opposite in STEPS[lit.get(cell, 0)] if lit.get(cell + step, 0) & opposite) <= 1
+
     def _bind_again(self, cell: int) -> None:
-        """Look anew at what an empty cell demands."""
+        """Look anew at what an empty cell demands, and whether a lit tunnel opens into it."""
+        cards, lit = self.cards, self.lit
         self.edges.pop(cell, None)
-        if cell in self.cards or cell in self.closed:
+        self.frontier.discard(cell)
+        if cell in cards or cell in self.closed:
             return
-        edge = 0
+        edge = entered = 0
         for side, step, opposite in SIDES:
-            face = self.cards.get(cell + step)
+            face = cards.get(cell + step)
             if face is not None:
                 edge |= side if self.faces.sides[face] & opposite else side << 4
+                entered |= lit.get(cell + step, 0) & opposite
         if edge:
             self.edges[cell] = edge
+        if entered:
+            self.frontier.add(cell)
 
     def _light_all(self) -> None:
         self.version += 1
-        self.frontier, self.lit, self.reached, self._places = {}, {}, set(), None
+        self.frontier, self.lit, self.reached, self._places = set(), {}, set(), None
         self.room_lit, self.doorways = False, {}
         sides, self_lit = self.faces.sides, self.faces.self_lit
         for cell in self.sources:

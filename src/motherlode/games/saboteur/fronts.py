@@ -11,16 +11,16 @@ class Fronts:
     def __init__(self, cards: Iterable[Iterable[int]] = ()) -> None:
         self.cards = [list(front) for front in cards]
         """For each seat its cards, oldest first."""
-        self.holders: dict[int, list[int]] = {}
+        self.holders: dict[int, tuple[int, ...]] = {}
         """For each kind that lies anywhere, the seats in front of which it lies."""
         for seat, front in enumerate(self.cards):
             for kind in front:
-                self.holders.setdefault(kind, []).append(seat)
+                self.holders[kind] = (*self.holders.get(kind, ()), seat)
 
     def copy(self) -> Fronts:
         other = Fronts.__new__(Fronts)
         other.cards = [front[:] for front in self.cards]
-        other.holders = {kind: seats[:] for kind, seats in self.holders.items()}
+        other.holders = self.holders.copy()
         return other
 
     def lie(self, kind: int, seat: int) -> bool:
@@ -28,8 +28,10 @@ class Fronts:
 
     def add(self, kind: int, seat: int) -> None:
         self.cards[seat].append(kind)
-        self.holders.setdefault(kind, []).append(seat)
+        self.holders[kind] = (*self.holders.get(kind, ()), seat)
 
     def remove(self, kind: int, seat: int) -> None:
         self.cards[seat].remove(kind)
-        self.holders[kind].remove(seat)
+        seats = list(self.holders[kind])
+        seats.remove(seat)
+        self.holders[kind] = tuple(seats)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from motherlode.core.audience import EVERYBODY
@@ -14,6 +15,12 @@ if TYPE_CHECKING:
     from motherlode.games.saboteur.state import SaboteurState
 
 CROSSING = "NESW"
+
+
+@cache
+def shape_lying(word: str, is_turned: bool) -> str:
+    shape = read_shape(word)
+    return (turned(shape) if is_turned else shape).word
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,8 +36,7 @@ class GoalCard:
         return self.name if shape == CROSSING else f"{self.name} {shape}"
 
     def shape_lying(self, is_turned: bool) -> str:
-        shape = read_shape(self.shape)
-        return (turned(shape) if is_turned else shape).word
+        return shape_lying(self.shape, is_turned)
 
     def lies_turned(self, shape_word: str) -> bool | None:
         """Whether it is turned by 180° when its face is written so; None if it cannot be written so."""

@@ -31,9 +31,9 @@ class Lay(Way):
         return {"lay": lay, "blocked": [words[kind] for kind in state.blocks(seat)]}
 
     def add_legal(self, state: SaboteurState, seat: int, kinds: Iterable[int], actions: list[Action]) -> None:
-        if state.fronts.cards[seat] and state.blocks(seat):
-            return
         rules = state.rules
+        if not rules.forbidding.isdisjoint(state.fronts.cards[seat]):
+            return
         if rules.plain_laying:
             limit, places = rules.tunnel_kinds, state.board.places()
             for kind in kinds:
@@ -58,7 +58,7 @@ class Lay(Way):
         if state.memory:
             memory.played(state, seat, kind)
         state.begin_play(seat, kind, action)
-        state.stack.extend(rules.sequences["lay"])
+        state.follow(rules.courses["lay"])
 
 
 def require_can_lay(state: SaboteurState, seat: int, *clauses: str) -> None:

@@ -65,4 +65,4 @@ class Pass(Way):
         state.last_passed = seat
         if state.aloud:
             state.tell("passed", {seat: {"cards": cards}}, seat=seat, count=len(cards))
-        state.stack.extend(rules.sequences["pass"])
+        state.follow(rules.courses["pass"])

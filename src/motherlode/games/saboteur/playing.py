@@ -28,10 +28,10 @@ class Play(Way):
         return {"play": targets}
 
     def add_legal(self, state: SaboteurState, seat: int, kinds: Iterable[int], actions: list[Action]) -> None:
-        limit, cards = state.rules.tunnel_kinds, state.rules.action_cards
+        limit, plays = state.rules.tunnel_kinds, state.rules.plays
         for kind in kinds:
             if kind >= limit:
-                actions += cards[kind - limit].plays(state, seat)
+                actions += plays[kind - limit](state, seat)
 
     def verify(self, state: SaboteurState, seat: int, action: Action) -> Action:
         kind = card_in_hand(state, seat, action["play"])
@@ -55,7 +55,7 @@ class Play(Way):
         if state.memory:
             memory.played(state, seat, kind)
         state.begin_play(seat, kind, action)
-        state.stack.extend(rules.sequences["play"])
+        state.follow(rules.courses["play"])
 
 
 def take_effect(state: SaboteurState) -> None:

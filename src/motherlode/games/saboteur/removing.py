@@ -70,4 +70,4 @@ class Remove(Way):
         if state.aloud:
             private = {seat: {"cards": action["discard"]}}
             state.tell("bought-off", private, seat=seat, card=action["remove"], count=PRICE)
-        state.stack.extend(state.rules.sequences["pass"])
+        state.follow(state.rules.courses["pass"])

@@ -8,7 +8,7 @@ from motherlode.core.rng import Rng
 from motherlode.games.saboteur.cells import cell_word
 from motherlode.games.saboteur.dwarfs import deal_dwarfs
 from motherlode.games.saboteur.fronts import Fronts
-from motherlode.games.saboteur.goals import read_goal
+from motherlode.games.saboteur.goals import Goal, read_goal
 
 if TYPE_CHECKING:
     from motherlode.games.saboteur.rulebook import Rulebook
@@ -48,7 +48,7 @@ def deal_round(state: SaboteurState, first: int) -> None:
     state.held, state.memory, state.others_draw = [], [], []
     lay_out_goals(state, state.chance("goals", lambda rng: rules.draw_goals(rules, rng)))
     deck = state.chance("deck", lambda rng: shuffled(rules.deck, rng))
-    cards = [rules.kinds[word] for word in deck]
+    cards = [*map(rules.kinds.__getitem__, deck)]
     state.board.cards = dict.fromkeys(rules.start_cells, rules.face(rules.start_shape))
     if rules.extra or rules.secret:
         state.extra = {name: make() for name, make in rules.extra.items()}
@@ -84,11 +84,18 @@ def closed_cells(state: SaboteurState) -> set[int]:
 
 def lay_out_goals(state: SaboteurState, goals: list[str]) -> None:
     """BASE-16 to BASE-20: the goals lie face down in their column."""
-    rules = state.rules
-    state.goals = {}
-    for cell, word in zip(rules.goal_cells, goals, strict=True):
-        taken = {goal.card for goal in state.goals.values()}
-        state.goals[cell] = read_goal(rules.goal_cards, word, taken)
+    layouts, words = state.rules.goal_layouts, tuple(goals)
+    if words not in layouts:
+        layouts[words] = read_goals(state.rules, words)
+    state.goals = layouts[words].copy()
+
+
+def read_goals(rules: Rulebook, words: tuple[str, ...]) -> dict[int, Goal]:
+    goals: dict[int, Goal] = {}
+    for cell, word in zip(rules.goal_cells, words, strict=True):
+        taken = {goal.card for goal in goals.values()}
+        goals[cell] = read_goal(rules.goal_cards, word, taken)
+    return goals
 
 
 def tell_round(state: SaboteurState) -> None:
@@ -101,7 +108,7 @@ def tell_round(state: SaboteurState) -> None:
 
 def finish_round(state: SaboteurState, completer: int | None) -> None:
     """The round is over at once: nothing else of the turn is done, nobody draws (BASE-36)."""
-    state.stack.clear()
+    state.drop_pending()
     state.phase = "sharing"
     for kind in state.held:
         state.pile.discard_open(kind)
@@ -118,7 +125,7 @@ def finish_round(state: SaboteurState, completer: int | None) -> None:
         "first": (last_to_play(state) + 1) % players,
     }
     state.result_known = [-1] * players
-    state.stack.extend(state.rules.sequences["round-over"])
+    state.stack += state.rules.courses["round-over"].frames
 
 
 def last_to_play(state: SaboteurState) -> int:

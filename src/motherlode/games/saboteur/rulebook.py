@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from typing import TYPE_CHECKING, Any
 
+from motherlode.core.course import Course, Step
 from motherlode.core.decision import Asked, Question
 from motherlode.core.errors import PositionError
 from motherlode.core.move import Move, Names
@@ -20,7 +21,7 @@ from motherlode.games.saboteur.action_card import ActionCard, discard_held, put_
 from motherlode.games.saboteur.board import Room
 from motherlode.games.saboteur.cells import cell_at
 from motherlode.games.saboteur.faces import Faces
-from motherlode.games.saboteur.goals import GoalCard
+from motherlode.games.saboteur.goals import Goal, GoalCard
 from motherlode.games.saboteur.shapes import Shape, read_shape
 from motherlode.games.saboteur.walkers import Walker
 
@@ -30,8 +31,6 @@ if TYPE_CHECKING:
     from motherlode.games.saboteur.revealing import Closed
     from motherlode.games.saboteur.state import SaboteurState
     from motherlode.games.saboteur.way import Way
-
-Step = Callable[["SaboteurState"], None]
 
 START = cell_at(0, 0)
 
@@ -76,6 +75,8 @@ class Rulebook:
         self.gold_cards: list[int] = []
         self.gold_drawn = True
         """Whether there is a deck of gold cards, shuffled for each round."""
+        self.passes_end_round = False
+        """Whether a full circle of passes ends a round whose deck is empty (BASE-118)."""
         self.pass_most = 1
         self.pass_clauses: tuple[str, ...] = ("BASE-94", "BASE-37")
         self.put_aside = 0
@@ -185,6 +186,7 @@ class Rulebook:
         self.tunnel_kinds = len(self.tunnels)
         self.action_cards: list[ActionCard] = [card for card, _ in self.actions.values()]
         """By kind, less the number of tunnel kinds."""
+        self.plays = [card.plays for card in self.action_cards]
         counts = [*self.tunnels.values(), *(count for _, count in self.actions.values())]
         self.deck = [word for word, count in zip(self.words, counts, strict=True) for _ in range(count)]
         self.forbidding = frozenset(self.kinds[card.word] for card in self.action_cards if card.forbids_laying)
@@ -192,16 +194,16 @@ class Rulebook:
         """For each kind the pass that discards one such card."""
         self.larger_passes: dict[tuple[int, ...], Move] = {}
         """The same for several cards, written down when first asked for."""
+        self.goal_layouts: dict[tuple[str, ...], dict[int, Goal]] = {}
+        """By the words of the goals in the order of their cells, written down when first dealt."""
         self.add_legal = [way.add_legal for way in self.ways]
         self.way_of_verb = {way.verb: way for way in self.ways}
-        self.sequences = {name: self._frames(name, slots) for name, slots in SEQUENCES.items()}
-        self.sequences |= {name: self._frames(of, slots) for name, (of, slots) in PARTS.items()}
+        self.courses = {name: self._course(name, slots) for name, slots in SEQUENCES.items()}
+        self.courses |= {name: self._course(of, slots) for name, (of, slots) in PARTS.items()}
         self.turn_frames: list[Asked] = [("turn", (seat,), None) for seat in range(self.setup.players)]
 
-    def _frames(self, sequence: str, slots: tuple[str, ...]) -> tuple[str, ...]:
-        """The steps of a sequence as the stack wants them: the first one on top."""
-        names = [self._slots[sequence, slot] for slot in slots if (sequence, slot) in self._slots]
-        return tuple(reversed(names))
+    def _course(self, sequence: str, slots: tuple[str, ...]) -> Course:
+        return Course([self._slots[sequence, slot] for slot in slots if (sequence, slot) in self._slots], self.steps)
 
     # ---- reading
 

@@ -54,17 +54,18 @@ class Turn(Question["SaboteurState"]):
 
 def draw(state: SaboteurState) -> None:
     """BASE-31: as many cards as the play gives, as long as the deck has them."""
-    deck, hand = state.deck, state.hands[state.turn]
-    count = state.draws
-    if count == 1 and deck:
-        hand.append(deck.pop())
-    else:
-        count = min(count, len(deck))
-        hand += reversed(deck[len(deck) - count :])
-        del deck[len(deck) - count :]
-    if state.aloud and count:
-        cards = [state.rules.words[kind] for kind in hand[-count:]]
-        state.tell("drew", {state.turn: {"cards": cards}}, seat=state.turn, count=count)
+    deck, count = state.deck, state.draws
+    if deck and count:
+        hand = state.hands[state.turn]
+        if count == 1:
+            hand.append(deck.pop())
+        else:
+            count = min(count, len(deck))
+            hand += reversed(deck[len(deck) - count :])
+            del deck[len(deck) - count :]
+        if state.aloud:
+            cards = [state.rules.words[kind] for kind in hand[-count:]]
+            state.tell("drew", {state.turn: {"cards": cards}}, seat=state.turn, count=count)
     if state.others_draw:
         draw_one_each(state)
 
@@ -81,15 +82,16 @@ def draw_one_each(state: SaboteurState) -> None:
 
 def end_turn(state: SaboteurState) -> None:
     """The next player with cards is asked; BASE-97: who has none passes by himself."""
-    hands = state.hands
+    hands, rules = state.hands, state.rules
+    seat = state.turn
     while True:
-        state.last_turn = seat = state.turn
-        if not (hands[seat] and state.deck) and round_exhausted(state):
+        state.last_turn = seat
+        if (rules.passes_end_round or not hands[seat]) and round_exhausted(state):
             finish_round(state, completer=None)
             return
         state.turn = seat = (seat + state.direction) % len(hands)
         if hands[seat]:
-            state.stack.append(state.rules.turn_frames[seat])
+            state.stack.append(rules.turn_frames[seat])
             return
         state.passes += 1
         state.tell("passed", seat=seat, count=0)
@@ -99,6 +101,4 @@ def round_exhausted(state: SaboteurState) -> bool:
     """BASE-118: nobody can bring a card into play any more; optionally, everybody has just passed in turn."""
     if not any(state.hands):
         return True
-    if state.deck or state.rules.options["roundEnd"] != "full-circle-of-passes":
-        return False
-    return state.passes >= len(state.hands)
+    return state.rules.passes_end_round and not state.deck and state.passes >= len(state.hands)

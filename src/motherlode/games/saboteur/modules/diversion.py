@@ -85,7 +85,7 @@ class DiversionCard(ActionCard):
         paid: dict[str, Any] = {"payers": action["payers"]} if "payers" in action else {}
         shows = state.rules.faces.words[_face(state.rules, action["shows"])]
         state.play = (seat, kind, {"lay": shows, "at": action["to"], **paid})
-        state.stack.extend(state.rules.sequences["move-within"])
+        state.stack += state.rules.courses["move-within"].frames
 
 
 def _face(rules: Rulebook, word: object) -> int:

@@ -106,7 +106,7 @@ class LayOne(Question["SaboteurState"]):
         state.draws += 1
         if data < CARDS:
             state.then(NEXT)
-        state.stack.extend(rules.sequences["lay-within"])
+        state.stack += rules.courses["lay-within"].frames
 
     def default(self, state: SaboteurState, seat: int, data: Any) -> Action:
         return next(action for action in self.legal(state, seat, data) if "payers" not in action["choose"])

@@ -58,7 +58,7 @@ def ask_next(state: SaboteurState, thieves: list[int]) -> None:
 def put_away_thieves(state: SaboteurState) -> None:
     """S2-162: used or not."""
     kind = state.rules.kinds[Thief.word]
-    for seat in list(state.fronts.holders.get(kind, ())):
+    for seat in state.fronts.holders.get(kind, ()):
         state.fronts.remove(kind, seat)
         state.pile.discard_open(kind)
 

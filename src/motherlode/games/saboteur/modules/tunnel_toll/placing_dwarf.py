@@ -78,4 +78,4 @@ class PlaceDwarf(Way):
             private = {seat: {"discarded": action["discard"]}}
             where = {"at": action["at"], "side": action["side"]}
             state.tell("dwarf-placed", private, seat=seat, dwarf=action["toll"], **where)
-        state.stack.extend(state.rules.sequences["pass"])
+        state.follow(state.rules.courses["pass"])
