@@ -72,7 +72,8 @@ module-tournament = Tournament
 
 ## Options that modules name
 
-option-usual = as usual
+client-option-firstPlayer = The first to play is
+client-option-firstPlayer-random = drawn by lot
 client-option-ladderGoal = A ladder and a goal
 client-option-ladderGoal-not-adjacent = never side by side
 client-option-ladderGoal-not-joined = only not joined
@@ -88,9 +89,7 @@ client-option-thiefOrder-last-tunnel-laid = whoever laid the last tunnel
 client-option-greedyTakesAll = When the greedy dwarf completes the way
 client-option-greedyTakesAll-true = nobody else is paid
 client-option-greedyTakesAll-false = the miners share as well
-client-option-vetoWindow = Time to veto
-client-option-vetoWindow-4 = 4 seconds
-client-option-vetoWindow-0 = no time
+client-option-vetoWindow = Time to veto, in seconds
 client-option-vetoClose = Time to veto ends
 client-option-vetoClose-fixed = by the clock
 client-option-vetoClose-all-clicked = when everybody has answered

@@ -72,7 +72,8 @@ module-tournament = Турнир
 
 ## Настройки модулей
 
-option-usual = как обычно
+client-option-firstPlayer = Первым ходит
+client-option-firstPlayer-random = кому выпадет
 client-option-ladderGoal = Лестница и цель
 client-option-ladderGoal-not-adjacent = никогда не лежат рядом
 client-option-ladderGoal-not-joined = лишь не соединяются
@@ -88,9 +89,7 @@ client-option-thiefOrder-last-tunnel-laid = тот, кто выложил пос
 client-option-greedyTakesAll = Когда путь завершил жадный гном
 client-option-greedyTakesAll-true = больше никому не платят
 client-option-greedyTakesAll-false = золотоискатели тоже получают долю
-client-option-vetoWindow = Время на вето
-client-option-vetoWindow-4 = 4 секунды
-client-option-vetoWindow-0 = без ожидания
+client-option-vetoWindow = Время на вето, секунд
 client-option-vetoClose = Время на вето кончается
 client-option-vetoClose-fixed = по часам
 client-option-vetoClose-all-clicked = когда ответили все

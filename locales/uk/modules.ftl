@@ -72,7 +72,8 @@ module-tournament = Турнір
 
 ## Налаштування модулів
 
-option-usual = як звичайно
+client-option-firstPlayer = Перший хід робить
+client-option-firstPlayer-random = кому випаде
 client-option-ladderGoal = Драбина й ціль
 client-option-ladderGoal-not-adjacent = ніколи не лежать поруч
 client-option-ladderGoal-not-joined = лише не з'єднуються
@@ -88,9 +89,7 @@ client-option-thiefOrder-last-tunnel-laid = той, хто виклав оста
 client-option-greedyTakesAll = Коли шлях завершив жадібний гном
 client-option-greedyTakesAll-true = більше нікому не платять
 client-option-greedyTakesAll-false = золотошукачі теж мають частку
-client-option-vetoWindow = Час на вето
-client-option-vetoWindow-4 = 4 секунди
-client-option-vetoWindow-0 = без очікування
+client-option-vetoWindow = Час на вето, секунд
 client-option-vetoClose = Час на вето спливає
 client-option-vetoClose-fixed = за годинником
 client-option-vetoClose-all-clicked = коли відповіли всі

@@ -37,6 +37,10 @@ for (const [size, options] of Object.entries(SCREENS)) {
     await page.goto(`${house.address}/new`);
     await page.getByTestId('make').waitFor();
     await look('new');
+    await page.getByTestId('modules').locator('summary').click();
+    await page.locator('input[name=preset][value=saboteur2]').check();
+    await look('new-modules');
+    await page.locator('input[name=preset][value=classic]').check();
     await page.getByTestId('make').click();
     await page.getByTestId('link').waitFor();
     await look('waiting');

@@ -39,6 +39,8 @@ export class Draft {
   sharing = $derived.by(() => Math.min(this.people, this.players));
   best = $derived.by(() => best(this.game?.id ?? '', this.modules));
   options = $derived.by(() => named(this.game?.options ?? []));
+  /** Editions are worth a question where they play something differently. */
+  editions = $derived.by(() => (this.#chosen.some(({ editions }) => Object.keys(editions).length) ? (this.game?.editions ?? []) : []));
 
   get #chosen(): ModuleInfo[] {
     return (this.game?.modules ?? []).filter(({ id }) => this.modules.includes(id));
@@ -68,26 +70,32 @@ export class Draft {
 
   /** The chosen module that a module cannot go with, and the clause that says so. */
   exclusion(module: string): Exclusion | null {
-    const own = this.game?.modules.find(({ id }) => id === module);
-    for (const other of this.#chosen) {
-      const clause = own?.excludes[other.id] ?? other.excludes[module];
-      if (clause) return { module: other.id, clause };
-    }
-    return null;
+    const other = this.#chosen.find(({ excludes }) => module in excludes);
+    return other ? { module: other.id, clause: other.excludes[module] ?? '' } : null;
   }
 
   optionsOf(module: string): OptionInfo[] {
     return named(this.game?.modules.find(({ id }) => id === module)?.options ?? []);
   }
 
-  option(name: string): Value | null {
-    return this.#options[name] ?? null;
+  /** What an option is set to: as somebody said, else as the edition has it. */
+  value(option: OptionInfo): Value {
+    const told = this.#chosen.map(({ editions }) => editions[this.#playedEdition]?.[option.name]).find((value) => value !== undefined);
+    return this.#options[option.name] ?? told ?? option.default;
   }
 
-  /** Null leaves an option as the edition has it. */
-  set(name: string, value: Value | null): void {
-    const { [name]: _, ...rest } = this.#options;
-    this.#options = value === null ? rest : { ...rest, [name]: value };
+  set(option: OptionInfo, value: Value): void {
+    this.#options = { ...this.#options, [option.name]: value };
+  }
+
+  /** The values that one chooses from; seats and small ranges of numbers are listed too. */
+  values(option: OptionInfo): Value[] {
+    const seats = option.seat ? Array.from({ length: this.players }, (_, seat) => seat) : [];
+    return [...option.values.filter((value) => value !== 'custom' && !numbers(option).includes(value as number)), ...numbers(option), ...seats];
+  }
+
+  get #playedEdition(): string {
+    return this.editions.includes(this.edition) ? this.edition : (this.game?.editions[0] ?? 'jubilee');
   }
 
   body(): NewTable {
@@ -97,7 +105,7 @@ export class Draft {
       game: this.game?.id ?? 'saboteur',
       players: this.players,
       modules: this.modules,
-      edition: this.edition,
+      edition: this.#playedEdition,
       options: Object.fromEntries(Object.entries(this.#options).filter(([name]) => offered.includes(name))),
       language: language(),
       name: prefs.name.trim() || t('play-own-name'),
@@ -115,8 +123,14 @@ export class Draft {
   }
 }
 
+const LISTED = 20;
+
+function numbers({ range }: OptionInfo): number[] {
+  if (!range || range[1] - range[0] > LISTED) return [];
+  return Array.from({ length: range[1] - range[0] + 1 }, (_, step) => range[0] + step);
+}
+
 /** Options that one chooses from a list; places in the mine are not. */
-const named = (options: readonly OptionInfo[]): OptionInfo[] =>
-  options.map((option) => ({ ...option, values: option.values.filter((value) => value !== 'custom') })).filter(({ values }) => values.length > 1);
+const named = (options: readonly OptionInfo[]): OptionInfo[] => options.filter(({ values, seat }) => seat || values.length > 1);
 
 const same = (left: readonly string[], right: readonly string[]): boolean => left.length === right.length && left.every((word) => right.includes(word));
