@@ -6,14 +6,17 @@ from motherlode.core.event import Event
 
 def drawn() -> Event:
     event = Event({"event": "drew", "seat": 1, "count": 1}, {1: {"cards": ["map"]}})
-    event.patches = {audience: [["set", ["deck"], 8]] for audience in (0, 1, SPECTATOR, ALL)}
+    event.shared = [["set", ["deck"], 8]]
+    event.own = {audience: [["set", ["seat"], audience]] for audience in (0, 1, SPECTATOR, ALL)}
     return event
 
 
 def test_the_public_part_is_for_everybody() -> None:
     for audience in (0, SPECTATOR):
         assert drawn().entry(audience) == {"event": "drew", "seat": 1, "count": 1}
-        assert drawn().seen_by(audience) == {**drawn().entry(audience), "patch": [["set", ["deck"], 8]]}
+        entry = drawn().entry(audience)
+        changes = [["set", ["deck"], 8], ["set", ["seat"], audience], ["add", ["log"], [entry]]]
+        assert drawn().seen_by(audience) == {**entry, "patch": changes}
 
 
 def test_the_private_part_is_for_one_seat_only() -> None:

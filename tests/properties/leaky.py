@@ -79,8 +79,7 @@ class LeakyPatch(LeakyState):
 
     def apply(self, seat: int, action: Any, quiet: bool = False) -> list[Event]:
         events: list[Event] = self.real.apply(seat, action, quiet)
-        for patch in events[0].patches.values():
-            patch[:0] = [["set", ["hole"], self.secrets()[:3]], ["cut", ["hole"]]]
+        events[0].shared[:0] = [["set", ["hole"], self.secrets()[:3]], ["cut", ["hole"]]]
         return events
 
 

@@ -81,7 +81,7 @@ def _entries(events: list[Event], audience: int) -> list[Entry]:
 
 def _patches(events: list[Event], audience: int) -> list[list[str]]:
     """What changes at each event, whatever the order of its parts."""
-    return [sorted(json.dumps(change, sort_keys=True) for change in event.patches[audience]) for event in events]
+    return [sorted(json.dumps(change, sort_keys=True) for change in event.patch(audience)) for event in events]
 
 
 def require_same(what: str, first: Any, second: Any) -> None:

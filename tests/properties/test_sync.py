@@ -33,7 +33,7 @@ def test_a_patch_left_out_is_noticed(table: Table) -> None:
     before = state.view(0)
     seat, action = next(choices(state, Rng(22)))
     for event in state.apply(seat, action)[1:]:
-        before = fold(before, event.patches[0])
+        before = fold(before, event.patch(0))
     assert before != state.view(0)
 
 

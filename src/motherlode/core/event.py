@@ -8,16 +8,19 @@ from motherlode.core.types import Patch
 
 
 class Event:
-    """One happening: a public part, what single seats learn besides, and a patch of each audience's view."""
+    """One happening: a public part, what single seats learn besides, and how it changes each audience's view."""
 
-    __slots__ = ("_flat", "only", "patches", "private", "public")
+    __slots__ = ("_flat", "only", "own", "private", "public", "shared")
 
     def __init__(self, public: dict[str, Any], private: dict[int, dict[str, Any]], only: int | None = None) -> None:
         self.public = public
         self.private = private
         self.only = only
         """The one seat that hears of it; None for everybody."""
-        self.patches: dict[int, Patch] = {}
+        self.shared: Patch = []
+        """What changes in every view."""
+        self.own: dict[int, Patch] = {}
+        """What else changes in the view of each audience that listened."""
         self._flat = not any(isinstance(value, list | dict) for value in public.values())
         """Whether a shallow copy of the public part shares nothing."""
 
@@ -41,8 +44,19 @@ class Event:
         copy: dict[str, Any] = plain_copy(entry)
         return copy
 
+    def patch(self, audience: int) -> Patch:
+        """How the view of an audience that listened changes, its log included."""
+        changes = [*self.shared, *self.own[audience]]
+        if self.heard_by(audience):
+            changes.append(["add", ["log"], [self.entry(audience)]])
+        return changes
+
     def seen_by(self, audience: int) -> dict[str, Any] | None:
-        """The event as that audience gets it; `None` for one that does not hear of it or is not at the table."""
-        if audience not in self.patches or not self.heard_by(audience):
+        """The event as that audience gets it; `None` for one that does not hear of it or did not listen."""
+        if audience not in self.own or not self.heard_by(audience):
             return None
-        return self.entry(audience) | {"patch": self.patches[audience]}
+        return self.entry(audience) | {"patch": self.patch(audience)}
+
+    def forget_patches(self) -> None:
+        """They are large, and of no use once everybody was told."""
+        self.shared, self.own = [], {}

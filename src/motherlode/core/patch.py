@@ -11,25 +11,30 @@ def diff(old: Any, new: Any, *path: Any) -> Patch:
     `path` is where `old` and `new` stand in the whole.
     """
     patch: Patch = []
-    _compare([*path], old, new, patch)
+    if not _same(old, new):
+        _compare([*path], old, new, patch)
     return patch
 
 
+def _same(old: Any, new: Any) -> bool:
+    return old is new or (old == new and type(old) is type(new))
+
+
 def _compare(path: list[Any], old: Any, new: Any, patch: Patch) -> None:
-    if old is new or (old == new and type(old) is type(new)):
-        return
+    """Old and new are not the same."""
     if isinstance(old, dict) and isinstance(new, dict):
-        patch.extend(["cut", [*path, key]] for key in old if key not in new)
+        patch.extend([["cut", [*path, key]] for key in old if key not in new])
         for key, value in new.items():
-            if key in old:
-                _compare([*path, key], old[key], value, patch)
-            else:
+            if key not in old:
                 patch.append(["set", [*path, key], value])
+            elif not _same(old[key], value):
+                _compare([*path, key], old[key], value, patch)
     elif isinstance(old, list) and isinstance(new, list) and len(old) < len(new) and new[: len(old)] == old:
         patch.append(["add", path, new[len(old) :]])
     elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new) and _has_parts(new):
         for index, value in enumerate(new):
-            _compare([*path, index], old[index], value, patch)
+            if not _same(old[index], value):
+                _compare([*path, index], old[index], value, patch)
     else:
         patch.append(["set", path, new])
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 
@@ -13,12 +13,22 @@ class Section(NamedTuple):
     """
 
     key: str
-    stamp: Callable[[Any], Any]
+    stamp: Callable[[Any], Any] | None
+    """None for what everybody sees and what is as quickly built as stamped."""
     build: Callable[[Any, int], Any]
     public: bool = False
     """Whether it is the same for every audience."""
+    fixed: bool = False
+    """Whether it stays as it is from the first card to the last."""
+    spread: Callable[[Any, Sequence[int]], dict[int, Any]] | None = None
+    """Builds it for several audiences at once, where that is quicker; they may share what is the same for them."""
 
 
 def open_section(key: str, look: Callable[[Any], Any], stamp: Callable[[Any], Any] | None = None) -> Section:
     """What everybody sees; without a stamp it is looked at each time."""
-    return Section(key, stamp or look, lambda state, _: look(state), public=True)
+    return Section(key, stamp, lambda state, _: look(state), public=True)
+
+
+def fixed_section(key: str, look: Callable[[Any], Any]) -> Section:
+    """What everybody sees and nothing changes."""
+    return Section(key, None, lambda state, _: look(state), public=True, fixed=True)

@@ -15,7 +15,7 @@ from motherlode.core.plain import plain_copy
 from motherlode.core.rng import Rng
 from motherlode.core.section import Section
 from motherlode.core.setup import RULES_VERSION, Setup
-from motherlode.core.telling import Telling
+from motherlode.core.telling import Telling, everybody
 from motherlode.core.types import Action, Record, View
 
 CHANCE = "chance"
@@ -116,8 +116,11 @@ class State(ABC):
             self._telling = None
             self._answer(seat, action)
             return []
-        verified = self.verify(seat, action)
-        telling = self._telling = self._telling or Telling(self)
+        return self.carry_out(seat, self.verify(seat, action))
+
+    def carry_out(self, seat: int, verified: Action) -> list[Event]:
+        """Apply an action that `verify` has let pass, and tell what happened."""
+        telling = self._telling = self._telling or Telling(self, everybody(self))
         telling.events = []
         self.aloud = True
         try:
@@ -126,6 +129,11 @@ class State(ABC):
             self.aloud = False
         telling.catch_up(self)
         return telling.events
+
+    def listen(self, audiences: Sequence[int]) -> None:
+        """From now on events carry patches for these audiences alone; without being told, they do for everybody."""
+        if self._telling is None or self._telling.audiences != tuple(audiences):
+            self._telling = Telling(self, audiences)
 
     def verify(self, seat: int, action: Action) -> Action:
         """The action as `legal` writes it; raises `IllegalAction` if it is not legal. Changes nothing."""

@@ -1,7 +1,8 @@
-"""Turning what happens into events: each with a patch of every audience's view."""
+"""Turning what happens into events: each with a patch of every listening audience's view."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from motherlode.core.audience import ALL, SPECTATOR
@@ -14,49 +15,78 @@ if TYPE_CHECKING:
     from motherlode.core.state import State
 
 
-class Telling:
-    """Remembers what every audience saw last, section by section, so that an event can carry the difference.
+def everybody(state: State) -> tuple[int, ...]:
+    return (*range(state.setup.players), SPECTATOR, ALL)
 
-    A section whose stamp is the same is not looked at; the log only grows, so it is never compared.
+
+class Telling:
+    """Remembers what every listening audience saw last, section by section, so that an event can carry the difference.
+
+    A section whose stamp is the same is not looked at, and several with one stamp ask for it once; what everybody sees
+    is compared once for all. The log only grows, so it is never compared.
     """
 
-    __slots__ = ("audiences", "events", "seen", "stamps")
+    __slots__ = ("audiences", "events", "looked", "looks", "seen", "stamped", "stamps")
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State, audiences: Sequence[int]) -> None:
         self.events: list[Event] = []
-        self.audiences = (*range(state.setup.players), SPECTATOR, ALL)
-        self.stamps = {section.key: section.stamp(state) for section in state.sections}
-        self.seen = {section.key: self._look(state, section) for section in state.sections}
+        self.audiences = tuple(audiences)
+        sections = [section for section in state.sections if not section.fixed] if self.audiences else []
+        self.looks = [section for section in sections if section.stamp is None]
+        self.looked = [section.build(state, SPECTATOR) for section in self.looks]
+        self.stamped = _by_stamp(sections)
+        self.stamps = [stamp(state) for stamp, _ in self.stamped]
+        self.seen = {section.key: self._look(state, section) for _, group in self.stamped for section in group}
 
     def _look(self, state: State, section: Section) -> dict[int, Any]:
+        """What each audience sees; of an open section only what all of them see."""
         if section.public:
-            return dict.fromkeys(self.audiences, section.build(state, SPECTATOR))
+            return {SPECTATOR: section.build(state, SPECTATOR)}
+        if section.spread is not None:
+            return section.spread(state, self.audiences)
         return {audience: section.build(state, audience) for audience in self.audiences}
 
     def tell(self, state: State, event: Event) -> None:
         self.events.append(event)
-        event.patches = {audience: [] for audience in self.audiences}
+        event.own = {audience: [] for audience in self.audiences}
         self.catch_up(state)
-        for audience, patch in event.patches.items():
-            if event.heard_by(audience):
-                patch.append(["add", ["log"], [event.entry(audience)]])
 
     def catch_up(self, state: State) -> None:
         """Whatever changed since the last look belongs to the newest event."""
-        patches = self.events[-1].patches
-        for section in state.sections:
-            stamp = section.stamp(state)
-            if stamp != self.stamps[section.key]:
-                self.stamps[section.key] = stamp
-                self._compare(state, section, patches)
+        if not self.audiences:
+            return
+        event, looked, stamps = self.events[-1], self.looked, self.stamps
+        for place, section in enumerate(self.looks):
+            now = section.build(state, SPECTATOR)
+            if now != looked[place]:
+                event.shared.extend(diff(looked[place], now, section.key))
+                looked[place] = now
+        for place, (stamp, sections) in enumerate(self.stamped):
+            mark = stamp(state)
+            if mark != stamps[place]:
+                stamps[place] = mark
+                for section in sections:
+                    self._compare(state, section, event)
 
-    def _compare(self, state: State, section: Section, patches: dict[int, Patch]) -> None:
+    def _compare(self, state: State, section: Section, event: Event) -> None:
         before, after = self.seen[section.key], self._look(state, section)
         self.seen[section.key] = after
         if section.public:
-            shared = diff(before[SPECTATOR], after[SPECTATOR], section.key)
-            for patch in patches.values():
-                patch.extend(shared)
-        else:
-            for audience, patch in patches.items():
-                patch.extend(diff(before[audience], after[audience], section.key))
+            event.shared.extend(diff(before[SPECTATOR], after[SPECTATOR], section.key))
+            return
+        known: dict[tuple[int, int], Patch] = {}
+        for audience, now in after.items():
+            was = before[audience]
+            if was != now:
+                pair = (id(was), id(now))
+                if pair not in known:
+                    known[pair] = diff(was, now, section.key)
+                event.own[audience].extend(known[pair])
+
+
+def _by_stamp(sections: Sequence[Section]) -> list[tuple[Callable[[Any], Any], list[Section]]]:
+    groups: dict[Callable[[Any], Any], list[Section]] = {}
+    for section in sections:
+        if section.stamp is not None:
+            groups.setdefault(section.stamp, []).append(section)
+    return list(groups.items())

@@ -32,6 +32,7 @@ class RoundSoFar:
             state.apply(seat, action, quiet=True)
         state.log = []  # the beginning was logged too: what was heard before stands in the log of the game
         first = state.view(audience)
+        state.listen((audience,))
         told = [event for seat, action in self.actions for event in state.apply(seat, action)]
         earlier = self.log[: len(self.log) - len(told)]
         first["log"] = [event.entry(audience) for event in earlier if event.heard_by(audience)]

@@ -8,10 +8,8 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, NamedTuple
-
-import msgspec
 
 import motherlode
 from motherlode.core.decision import Question
@@ -22,8 +20,7 @@ from motherlode.core.types import Action, View
 from motherlode.server.frames import DecisionInfo
 from motherlode.server.past import NEW_ROUND, RoundSoFar
 from motherlode.server.storage.rows import ONWARD, MoveRow
-
-_encode = msgspec.json.Encoder().encode
+from motherlode.server.told import Told
 
 REMEMBERED = 100
 """Acts whose ids are remembered, at one table."""
@@ -37,35 +34,23 @@ class Answer(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
-    """What came with one version, or with several that were made together."""
-
-    since: int
-    version: int
-    events: list[Event]
-    encoded: dict[int, bytes] = field(default_factory=dict)
-    """The events as audiences get them: JSON, with a comma between two."""
-
-    def seen_by(self, audience: int) -> bytes:
-        if audience not in self.encoded:
-            seen = [event.seen_by(audience) for event in self.events]
-            self.encoded[audience] = _encode([event for event in seen if event is not None])[1:-1]
-        return self.encoded[audience]
-
-    def close(self) -> None:
-        """Patches are large: nobody is told any more who was not told yet."""
-        for event in self.events:
-            event.patches = {}
-        self.events.clear()
-
-
-@dataclass(frozen=True, slots=True)
 class Held:
-    """The end of a round: the state before the move that ended it, what may be told of it, and what may not yet."""
+    """The end of a round: the state before the move that ended it, that move, and what may not be told of it yet."""
 
     before: State
-    shown: list[Event]
+    seat: int
+    action: Action
     withheld: list[Event]
+
+    def view(self, audience: int) -> View:
+        """As it was before the next round was dealt."""
+        state = self.before.copy()
+        view = state.view(audience)
+        state.listen((audience,))
+        events = state.carry_out(self.seat, self.action)
+        for event in events[: len(events) - len(self.withheld)]:
+            view = fold(view, event.patch(audience))
+        return view
 
 
 class Play:
@@ -78,6 +63,7 @@ class Play:
         """The version that each client's act had, by seat and id; the latest are enough, the others were answered."""
         self.answers: dict[int, Answer] = {}
         """What has been answered in the window that is open."""
+        self._open_window = self.state.window
         self._recent: deque[Told] = deque(maxlen=recent)
         self._earlier = 0
         """How many actions belong to the rounds before this one."""
@@ -89,15 +75,20 @@ class Play:
 
     # ---- going on
 
+    def listen(self, audiences: Sequence[int]) -> None:
+        """Who is to be told what happens; whoever is not gets whole views."""
+        self.state.listen(audiences)
+
     def restore(self, moves: list[MoveRow], answers: Sequence[MoveRow] = ()) -> None:
         """Play kept moves again; whatever does not fit raises."""
+        self.state.listen(())
         for move in moves:
             if move.version != self.version + 1:
                 raise ValueError(f"move {self.version + 1} is missing")
             if move.seat == ONWARD:
                 self.onward()
             else:
-                self.apply(move.seat, move.action or {}, move.id)
+                self.apply(move.seat, self.state.verify(move.seat, move.action or {}), move.id)
             self.rest()
         self._recent.clear()
         for answer in answers:
@@ -111,15 +102,15 @@ class Play:
 
     def _carry_out(self, seat: int, action: Action, mark: str | None) -> list[Event]:
         """What may be told of it now."""
-        events = self.state.apply(seat, action)
+        events = self.state.carry_out(seat, action)
         self.version += 1
         self.answers = {}
+        self._open_window = self.state.window
         self._remember(seat, mark, self.version)
         rounds = [index for index, event in enumerate(events) if event.kind == NEW_ROUND]
         if rounds:
-            self.held = Held(self._before(events), events[: rounds[0]], events[rounds[0] :])
-            events = self.held.shown
-        return events
+            self.held = Held(self._before(events), seat, action, events[rounds[0] :])
+        return events[: rounds[0]] if rounds else events
 
     def _remember(self, seat: int, mark: str | None, version: int) -> None:
         if mark is not None:
@@ -158,7 +149,7 @@ class Play:
     @property
     def window(self) -> tuple[int, ...] | None:
         """The seats in the window that is open, in the order in which their answers count."""
-        return None if self.held else self.state.window
+        return None if self.held else self._open_window
 
     @property
     def window_seconds(self) -> int | None:
@@ -210,8 +201,8 @@ class Play:
         """Who is asked now; nobody while the end of a round lies on the table."""
         if self.held:
             return ()
-        if self.state.window is not None:
-            return tuple(seat for seat in self.state.window if seat not in self.answers)
+        if self._open_window is not None:
+            return tuple(seat for seat in self._open_window if seat not in self.answers)
         return self.state.actors
 
     @property
@@ -220,12 +211,7 @@ class Play:
         return _open_entries(self.state.log[: -len(self.held.withheld)] if self.held else self.state.log)
 
     def view(self, audience: int) -> View:
-        if self.held is None:
-            return self.state.view(audience)
-        view = self.held.before.view(audience)
-        for event in self.held.shown:
-            view = fold(view, event.patches[audience])
-        return view
+        return self.state.view(audience) if self.held is None else self.held.view(audience)
 
     def decision(self, audience: int) -> DecisionInfo | None:
         if audience not in self.asked:
@@ -243,7 +229,7 @@ class Play:
         missed = [told for told in self._recent if told.version > since]
         if not missed or missed[0].since != since:
             return None
-        if any(audience not in told.encoded and not told.events for told in missed):
+        if not all(told.was_told(audience) for told in missed):
             return None
         return b",".join(part for part in (told.seen_by(audience) for told in missed) if part)
 

@@ -22,6 +22,7 @@ def replay(stored: Stored) -> Replay:
         raise TableError("not-over")
     play = Play(row.setup, int(row.seed), recent=1)
     first, steps = play.state.view(ALL), []
+    play.listen((ALL,))
     for move in stored.moves:
         if move.seat == ONWARD:
             play.held = None
@@ -29,7 +30,7 @@ def replay(stored: Stored) -> Replay:
         events = play.state.apply(move.seat, move.action or {})
         steps.append(ReplayStep(move.seat, [event.seen_by(ALL) or {} for event in events]))
         for event in events:
-            event.patches = {}
+            event.forget_patches()
     if not play.over:
         raise TableError("not-over")
     talk = [

@@ -21,7 +21,7 @@ from motherlode.server.errors import TableError
 from motherlode.server.frames import GoneFrame, Remark, SaidFrame, encode
 from motherlode.server.limits import Limits
 from motherlode.server.pause import Pause
-from motherlode.server.play import Play, Told
+from motherlode.server.play import Play
 from motherlode.server.presence import Presence
 from motherlode.server.restoring import Restored, restore
 from motherlode.server.storage import Conflict, MoveRow, Storage, StorageError, TableRow, TalkRow
@@ -29,6 +29,7 @@ from motherlode.server.storage.rows import ONWARD
 from motherlode.server.talk import Talk, check_remark, clean, plain_remark
 from motherlode.server.telling import Teller
 from motherlode.server.thinking import Thinkers
+from motherlode.server.told import Told
 from motherlode.server.window import Window
 
 log = logging.getLogger("motherlode.server")
@@ -173,6 +174,8 @@ class Table:
     async def _carry_out(self, work: Callable[[], Told]) -> None:
         """What was kept is done and told; if that fails, the table is played again as it was kept."""
         try:
+            if self.play is not None:
+                self.play.listen(self.teller.audiences())
             told = work()
         except Exception as error:
             log.exception("a kept move could not be carried out at table %s", self.row.id)

@@ -18,7 +18,7 @@ from motherlode.server.frames import (
     WindowInfo,
     encode,
 )
-from motherlode.server.play import Told
+from motherlode.server.told import Told
 
 if TYPE_CHECKING:
     from motherlode.server.table import Table
@@ -37,6 +37,12 @@ class Teller:
             if connection.greeted:
                 connection.push(text)
 
+    def audiences(self) -> list[int]:
+        """Everybody who is to be told: those who are connected, and persons who may be away for a moment."""
+        persons = {seat for seat, row in enumerate(self.table.row.seats) if row.holder is not None}
+        looking = {connection.audience for connection in self.table.connections if connection.greeted}
+        return sorted(persons | looking)
+
     # ---- the game
 
     def tell_events(self, told: Told) -> None:
@@ -48,6 +54,9 @@ class Teller:
             if not connection.greeted:
                 continue
             audience = connection.audience
+            if not told.was_told(audience):
+                self.show(connection)
+                continue
             if audience not in encoded:
                 events = Raw(b"[%b]" % told.seen_by(audience))
                 decision, window = play.decision(audience), self._window(audience)
@@ -55,7 +64,9 @@ class Teller:
                 encoded[audience] = encode(frame)
             connection.push(encoded[audience])
         for seat, row in enumerate(self.table.row.seats):
-            if row.holder is not None:  # who is away for a moment can still be told what was missed
+            if row.holder is not None and told.was_told(
+                seat
+            ):  # who is away for a moment can still be told what was missed
                 told.seen_by(seat)
         play.rest()
 

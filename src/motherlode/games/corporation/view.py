@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from motherlode.core.plain import plain_copy
-from motherlode.core.section import Section, open_section
+from motherlode.core.section import Section, fixed_section, open_section
 from motherlode.games.corporation.cards import CARDS
 from motherlode.games.corporation.cells import CELL_WORDS
 from motherlode.games.corporation.colours import COLOURS, COLOURS_OF_MASK
@@ -78,11 +78,11 @@ def stakes(state: CorporationState) -> Any:
 
 
 SECTIONS = (
-    open_section("game", lambda state: state.setup.game),
-    open_section("players", lambda state: state.setup.players),
-    open_section("modules", lambda state: list(state.setup.modules)),
-    open_section("edition", lambda state: state.setup.edition),
-    open_section("options", lambda state: dict(state.setup.options)),
+    fixed_section("game", lambda state: state.setup.game),
+    fixed_section("players", lambda state: state.setup.players),
+    fixed_section("modules", lambda state: list(state.setup.modules)),
+    fixed_section("edition", lambda state: state.setup.edition),
+    fixed_section("options", lambda state: dict(state.setup.options)),
     open_section("phase", lambda state: "over" if state.over else "play"),
     open_section("turn", lambda state: state.turn),
     open_section("turn_number", lambda state: state.turn_number),
@@ -108,7 +108,7 @@ SECTIONS = (
     open_section("pays", forecast, stakes),
     open_section("outcome", lambda state: state.outcome),
     open_section("flow", flow),
-    Section("seat", lambda _: None, lambda _, audience: audience),
+    Section("seat", None, lambda _, audience: audience, fixed=True),
 )
 
 

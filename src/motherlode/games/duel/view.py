@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from motherlode.core.section import Section, open_section
+from motherlode.core.section import Section, fixed_section, open_section
 from motherlode.games.duel.cards import keyed_doors, keys_left
 from motherlode.games.duel.doors import COLOURS
 from motherlode.games.duel.ending import scores
@@ -28,8 +28,8 @@ def lit_by_seat(state: SaboteurState) -> list[dict[str, str]]:
 
 SECTIONS: tuple[Section, ...] = (
     *(section for section in view.SECTIONS if section.key not in ELSEWHERE),
-    open_section("colours", lambda state: list(COLOURS)),
-    open_section("starts", lambda state: [cell_word(cell) for cell in state.rules.start_cells]),
+    fixed_section("colours", lambda state: list(COLOURS)),
+    fixed_section("starts", lambda state: [cell_word(cell) for cell in state.rules.start_cells]),
     open_section("lit_by_seat", lit_by_seat, lambda state: state.board.version),
     open_section("keys", keyed_doors, lambda state: state.board.version),
     open_section("keys_left", keys_left, lambda state: state.board.version),

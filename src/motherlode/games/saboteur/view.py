@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from motherlode.core.audience import ALL, EVERYBODY, knows
+from motherlode.core.audience import ALL, EVERYBODY, SPECTATOR, knows
 from motherlode.core.decision import Asked
 from motherlode.core.plain import plain_copy
-from motherlode.core.section import Section, open_section
+from motherlode.core.section import Section, fixed_section, open_section
 from motherlode.games.saboteur.cells import CELL_WORDS, cell_word
 from motherlode.games.saboteur.memory import memory_view
 from motherlode.games.saboteur.shapes import side_word
@@ -80,6 +81,23 @@ def hands(state: SaboteurState, audience: int) -> list[list[str] | None]:
     return [state.hand_words(seat) if audience in (seat, ALL) else None for seat in range(state.setup.players)]
 
 
+def all_hands(state: SaboteurState, audiences: Sequence[int]) -> dict[int, list[list[str] | None]]:
+    """Each seat's own among blanks, for all at once."""
+    blank: list[list[str] | None] = [None] * state.setup.players
+    spread = dict.fromkeys(audiences, blank)
+    for audience in audiences:
+        if audience >= 0:
+            spread[audience] = blank.copy()
+            spread[audience][audience] = state.hand_words(audience)
+        elif audience == ALL:
+            spread[audience] = hands(state, ALL)
+    return spread
+
+
+def hands_stamp(state: SaboteurState) -> Any:
+    return [*map(tuple, state.hands)]
+
+
 def roles(state: SaboteurState, audience: int) -> list[str | None]:
     """BASE-14, BASE-121: a role is its owner's secret until the round is over."""
     return _dwarfs(state, state.roles, state.roles_known, audience)
@@ -111,6 +129,24 @@ def discard(state: SaboteurState, audience: int) -> list[str | None]:
     words, pile = state.rules.words, state.pile
     known = zip(reversed(pile.kinds), reversed(pile.known), strict=True)
     return [words[kind] if mask == EVERYBODY or knows(mask, audience) else None for kind, mask in known]
+
+
+def all_discards(state: SaboteurState, audiences: Sequence[int]) -> dict[int, list[str | None]]:
+    """What lies open is the same for all; who has seen other cards knows them besides."""
+    openly = discard(state, SPECTATOR)
+    spread = dict.fromkeys(audiences, openly)
+    words, kinds, top = state.rules.words, state.pile.kinds, len(state.pile.kinds) - 1
+    for place, mask in enumerate(state.pile.known):
+        if mask in (EVERYBODY, 0):
+            continue
+        for audience in audiences:
+            if audience >= 0 and mask >> audience & 1:
+                if spread[audience] is openly:
+                    spread[audience] = openly.copy()
+                spread[audience][top - place] = words[kinds[place]]
+    if ALL in spread:
+        spread[ALL] = discard(state, ALL)
+    return spread
 
 
 def goal_view(state: SaboteurState, cell: int, audience: int) -> dict[str, Any]:
@@ -158,18 +194,18 @@ def result_stamp(state: SaboteurState) -> Any:
 
 
 SECTIONS = (
-    open_section("game", lambda state: state.setup.game),
-    open_section("players", lambda state: state.setup.players),
-    open_section("modules", lambda state: list(state.setup.modules)),
-    open_section("edition", lambda state: state.setup.edition),
-    open_section("options", lambda state: dict(state.setup.options)),
+    fixed_section("game", lambda state: state.setup.game),
+    fixed_section("players", lambda state: state.setup.players),
+    fixed_section("modules", lambda state: list(state.setup.modules)),
+    fixed_section("edition", lambda state: state.setup.edition),
+    fixed_section("options", lambda state: dict(state.setup.options)),
     open_section("round", lambda state: state.round),
-    open_section("rounds", lambda state: state.rules.rounds),
+    fixed_section("rounds", lambda state: state.rules.rounds),
     open_section("phase", lambda state: state.phase),
     open_section("turn", lambda state: state.turn),
     open_section("asked", asked),
     open_section("direction", lambda state: "clockwise" if state.direction == 1 else "counter"),
-    open_section("start", lambda state: cell_word(state.board.sources[0])),
+    fixed_section("start", lambda state: cell_word(state.board.sources[0])),
     open_section("board", board, lambda state: state.board.version),
     open_section("lit", lit, lambda state: state.board.version),
     open_section("hand_sizes", lambda state: [len(hand) for hand in state.hands]),
@@ -178,15 +214,15 @@ SECTIONS = (
     open_section("fronts", fronts),
     open_section("outcome", lambda state: state.outcome),
     open_section("flow", flow),
-    Section("seat", lambda _: None, lambda _, audience: audience),
-    Section("hand", lambda state: [*map(tuple, state.hands)], hand),
-    Section("hands", lambda state: [*map(tuple, state.hands)], hands),
+    Section("seat", None, lambda _, audience: audience, fixed=True),
+    Section("hand", hands_stamp, hand),
+    Section("hands", hands_stamp, hands, spread=all_hands),
     Section("roles", lambda state: (state.phase, *state.roles, *state.roles_known), roles),
     Section("leftover", lambda state: (state.phase, *state.leftover, *state.leftover_known), leftover),
     Section("retired", lambda state: (state.phase, *state.retired, *state.retired_known), retired),
     Section("memory", lambda state: state.memory, memory_view),
     Section("goals", lambda state: (state.phase, *state.goals.items()), goals),
-    Section("discard", lambda state: (state.pile.kinds[:], state.pile.known[:]), discard),
+    Section("discard", lambda state: (state.pile.kinds[:], state.pile.known[:]), discard, spread=all_discards),
     Section("gold", gold_stamp, gold),
     Section("last_round", lambda state: (state.phase, result_stamp(state)), last_round),
 )
