@@ -160,17 +160,11 @@ class Board:
 
     def take(self, cell: int) -> int:
         """Take a card out of the maze; what it carried may be cut off."""
-        dead_end = self._is_dead_end(cell)
         face = self.cards.pop(cell)
-        self.lit.pop(cell, None)
         self._bind_again(cell)
         for _, step, _ in SIDES:
             self._bind_again(cell + step)
-        if dead_end:
-            self.version += 1
-            self._places = None
-        else:
-            self._light_all()
+        self._light_all()
         for other in self.others:
             other.take(cell)
         return face
@@ -187,7 +181,8 @@ class Board:
                 needs |= {cell: edges[cell] for cell in frontier}
                 self._places = [lays[cell, needs[cell]] for cell in sorted(needs)]
             else:
-                self._places = [lays[cell, edges[cell]] for cell in sorted(frontier)]
+                cells = sorted(frontier)
+                self._places = [*map(lays.__getitem__, zip(cells, map(edges.__getitem__, cells), strict=True))]
         return self._places
 
     def adjacent(self, cell: int) -> bool:
@@ -280,30 +275,19 @@ class Board:
             self._bind_neighbours(cell, face)
         self._light_all()
 
-    def _is_dead_end(self, cell: int) -> bool:
-        """Whether it is certain that no other card has its light through the one there."""
-        lit = self.lit
-        if self.room is not None or self.walker is not None or self.reached or self.faces.self_lit[self.cards[cell]]:
-            return False
-        return sum(1 for step, opposite in STEPS[lit.get(cell, 0)] if lit.get(cell + step, 0) & opposite) <= 1
-
     def _bind_again(self, cell: int) -> None:
-        """Look anew at what an empty cell demands, and whether a lit tunnel opens into it."""
-        cards, lit = self.cards, self.lit
+        """Look anew at what an empty cell demands."""
+        cards, open_sides = self.cards, self.faces.sides
         self.edges.pop(cell, None)
-        self.frontier.discard(cell)
         if cell in cards or cell in self.closed:
             return
-        edge = entered = 0
+        edge = 0
         for side, step, opposite in SIDES:
             face = cards.get(cell + step)
             if face is not None:
-                edge |= side if self.faces.sides[face] & opposite else side << 4
-                entered |= lit.get(cell + step, 0) & opposite
+                edge |= side if open_sides[face] & opposite else side << 4
         if edge:
             self.edges[cell] = edge
-        if entered:
-            self.frontier.add(cell)
 
     def _light_all(self) -> None:
         self.version += 1
