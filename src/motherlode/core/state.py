@@ -114,7 +114,10 @@ class State(ABC):
         """
         if quiet:
             self._telling = None
-            self._answer(seat, action)
+            kind, _, data = self.stack.pop()  # type: ignore[str-unpack]
+            self.history.append((seat, action))
+            self.questions[kind].answer(self, seat, action, data)
+            self.advance()
             return []
         return self.carry_out(seat, self.verify(seat, action))
 

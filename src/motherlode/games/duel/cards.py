@@ -39,7 +39,7 @@ class OnlyBrokenTool(BrokenTool):
     """DUEL-78, DUEL-80: on the other player, as long as no broken tool lies in front of him."""
 
     def plays(self, state: SaboteurState, seat: int) -> Sequence[Action]:
-        return () if state.fronts.cards[1 - seat] else self.on[state.setup.players, seat, ()]
+        return () if state.fronts.cards[1 - seat] else self.on((state.setup.players, seat, ()))
 
     def verify(self, state: SaboteurState, seat: int, action: Action) -> None:
         other = target_seat(state, action)

@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from motherlode.games.saboteur.state import SaboteurState
 
 TOOLS = ("lamp", "cart", "pickaxe")
-MOST_SEATS = 12
 
 
 class BrokenTool(ActionCard):
@@ -30,11 +29,11 @@ class BrokenTool(ActionCard):
     def __init__(self, tool: str) -> None:
         self.tool = tool
         self.word = f"broken-{tool}"
-        self.on = PlaysOnOthers(self.word)
+        self.on = PlaysOnOthers(self.word).__getitem__
 
     def plays(self, state: SaboteurState, seat: int) -> Sequence[Action]:
         holders = state.fronts.holders.get(state.rules.kinds[self.word], ())
-        return self.on[state.setup.players, seat, holders]
+        return self.on((state.setup.players, seat, holders))
 
     def verify(self, state: SaboteurState, seat: int, action: Action) -> None:
         other = target_seat(state, action)
@@ -56,7 +55,7 @@ class Repair(ActionCard):
         self.chooses = len(tools) > 1
         self.fields = frozenset({"on", "tool"} if self.chooses else {"on"})
         self.on = {
-            broken: PlaysOn(self.word, **({"tool": tool} if self.chooses else {}))
+            broken: PlaysOn(self.word, **({"tool": tool} if self.chooses else {})).__getitem__
             for tool, broken in self.mends.items()
         }
         self.clause = "BASE-75" if self.chooses else "BASE-70"
@@ -71,7 +70,7 @@ class Repair(ActionCard):
         for broken, on in self.on.items():
             seats = holders.get(kinds[broken])
             if seats:
-                plays += on[seats]
+                plays += on(seats)
         return plays
 
     def verify(self, state: SaboteurState, seat: int, action: Action) -> None:

@@ -17,6 +17,18 @@ if TYPE_CHECKING:
     from motherlode.games.saboteur.state import SaboteurState
 
 
+class LargerPasses(dict[tuple[int, ...], Move]):
+    """By the kinds of several cards: the pass that discards them. Written down when first asked for."""
+
+    def __init__(self, words: list[str]) -> None:
+        super().__init__()
+        self._words = words
+
+    def __missing__(self, kinds: tuple[int, ...]) -> Move:
+        self[kinds] = move = Move({"pass": Names([self._words[kind] for kind in kinds])})
+        return move
+
+
 class Pass(Way):
     verb = "pass"
 
@@ -30,13 +42,9 @@ class Pass(Way):
             self._add_larger(state, state.hands[seat], actions)
 
     def _add_larger(self, state: SaboteurState, hand: list[int], actions: list[Action]) -> None:
-        words, written = state.rules.words, state.rules.larger_passes
+        written = state.rules.larger_passes.__getitem__
         for count in range(2, min(state.rules.pass_most, len(hand)) + 1):
-            for kinds in dict.fromkeys(combinations(hand, count)):
-                move = written.get(kinds)
-                if move is None:
-                    move = written[kinds] = Move({"pass": Names(words[kind] for kind in kinds)})
-                actions.append(move)
+            actions += map(written, dict.fromkeys(combinations(hand, count)))
 
     def verify(self, state: SaboteurState, seat: int, action: Action) -> Action:
         require_fields(action, {"pass"})

@@ -22,6 +22,7 @@ from motherlode.games.saboteur.board import Room
 from motherlode.games.saboteur.cells import cell_at
 from motherlode.games.saboteur.faces import Faces
 from motherlode.games.saboteur.goals import Goal, GoalCard
+from motherlode.games.saboteur.passing import LargerPasses
 from motherlode.games.saboteur.shapes import Shape, read_shape
 from motherlode.games.saboteur.walkers import Walker
 
@@ -192,12 +193,11 @@ class Rulebook:
         self.forbidding = frozenset(self.kinds[card.word] for card in self.action_cards if card.forbids_laying)
         self.passes = [Move({"pass": Names([word])}) for word in self.words]
         """For each kind the pass that discards one such card."""
-        self.larger_passes: dict[tuple[int, ...], Move] = {}
-        """The same for several cards, written down when first asked for."""
+        self.larger_passes = LargerPasses(self.words)
         self.goal_layouts: dict[tuple[str, ...], dict[int, Goal]] = {}
         """By the words of the goals in the order of their cells, written down when first dealt."""
         self.add_legal = [way.add_legal for way in self.ways]
-        self.way_of_verb = {way.verb: way for way in self.ways}
+        self.do_verb = {way.verb: way.do for way in self.ways}
         self.courses = {name: self._course(name, slots) for name, slots in SEQUENCES.items()}
         self.courses |= {name: self._course(of, slots) for name, (of, slots) in PARTS.items()}
         self.turn_frames: list[Asked] = [("turn", (seat,), None) for seat in range(self.setup.players)]

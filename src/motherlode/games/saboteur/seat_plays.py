@@ -1,4 +1,7 @@
-"""Plays of a card on one seat each, written down when first asked for and shared between lists from then on."""
+"""Plays of a card on one seat each, written down when first asked for and shared between lists from then on.
+
+`PlaysOn(…).__getitem__` is what one keeps to ask: a call of it is cheaper than a subscript of a class of our own.
+"""
 
 from __future__ import annotations
 

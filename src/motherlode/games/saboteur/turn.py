@@ -12,6 +12,9 @@ from motherlode.games.saboteur.round import finish_round
 if TYPE_CHECKING:
     from motherlode.games.saboteur.state import SaboteurState
 
+distinct = dict.fromkeys
+"""Different things in the order in which they came first."""
+
 
 class Turn(Question["SaboteurState"]):
     kind = "turn"
@@ -24,7 +27,7 @@ class Turn(Question["SaboteurState"]):
 
     def legal(self, state: SaboteurState, seat: int, data: Any) -> list[Action]:
         actions: list[Action] = []
-        kinds = dict.fromkeys(state.hands[seat])
+        kinds = distinct(state.hands[seat])
         for add_legal in state.rules.add_legal:
             add_legal(state, seat, kinds, actions)
         return actions
@@ -36,8 +39,9 @@ class Turn(Question["SaboteurState"]):
         raise IllegalAction("unknown-action", ("BASE-29",), {"field": ", ".join(map(str, action))})
 
     def answer(self, state: SaboteurState, seat: int, action: Action, data: Any) -> None:
-        verb = next(iter(action))
-        state.rules.way_of_verb[verb].do(state, seat, action)
+        for verb in action:
+            state.rules.do_verb[verb](state, seat, action)
+            return
 
     def default(self, state: SaboteurState, seat: int, data: Any) -> Action:
         """A sensible pass: a card that cannot be used now, else the oldest."""

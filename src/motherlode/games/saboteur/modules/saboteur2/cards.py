@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from motherlode.core.errors import IllegalAction
@@ -9,8 +11,8 @@ from motherlode.core.move import Move
 from motherlode.core.types import Action
 from motherlode.games.saboteur import memory
 from motherlode.games.saboteur.action_card import ActionCard, target_seat
-from motherlode.games.saboteur.base_cards import MOST_SEATS
 from motherlode.games.saboteur.dwarfs import look_at_role, take_new_dwarf
+from motherlode.games.saboteur.seat_plays import PlaysOn, PlaysOnOthers
 
 if TYPE_CHECKING:
     from motherlode.games.saboteur.state import SaboteurState
@@ -33,19 +35,17 @@ class OnSeat(ActionCard):
     fields = frozenset({"on"})
 
     def __init__(self) -> None:
-        self.on = [Move(play=self.word, on=seat) for seat in range(MOST_SEATS)]
-
-    def plays(self, state: SaboteurState, seat: int) -> list[Action]:
-        return [self.on[other] for other in range(state.setup.players) if self.objection(state, seat, other) is None]
+        self.on = PlaysOn(self.word).__getitem__
+        self.on_others = PlaysOnOthers(self.word).__getitem__
 
     def verify(self, state: SaboteurState, seat: int, action: Action) -> None:
         objection = self.objection(state, seat, target_seat(state, action))
         if objection is not None:
             raise objection
 
+    @abstractmethod
     def objection(self, state: SaboteurState, seat: int, other: int) -> IllegalAction | None:
         """Why it may not be played on that player."""
-        return None
 
 
 class Thief(ActionCard):
@@ -53,9 +53,10 @@ class Thief(ActionCard):
 
     word = "thief"
     stays = True
+    play = (Move(play=word),)
 
-    def plays(self, state: SaboteurState, seat: int) -> list[Action]:
-        return [] if state.fronts.lie(state.rules.kinds[self.word], seat) else [Move(play=self.word)]
+    def plays(self, state: SaboteurState, seat: int) -> Sequence[Action]:
+        return () if state.fronts.lie(state.rules.kinds[self.word], seat) else self.play
 
     def verify(self, state: SaboteurState, seat: int, action: Action) -> None:
         if state.fronts.lie(state.rules.kinds[self.word], seat):
@@ -74,6 +75,10 @@ class Trap(OnSeat):
     forbids_laying = True
     forbids_clause = "S2-92"
 
+    def plays(self, state: SaboteurState, seat: int) -> Sequence[Action]:
+        holders = state.fronts.holders.get(state.rules.kinds[self.word], ())
+        return self.on_others((state.setup.players, seat, holders))
+
     def objection(self, state: SaboteurState, seat: int, other: int) -> IllegalAction | None:
         if other == seat:
             return IllegalAction("own-seat", ("S2-91",))
@@ -90,6 +95,9 @@ class TakesAway(OnSeat):
 
     takes: str
     clause: str
+
+    def plays(self, state: SaboteurState, seat: int) -> Sequence[Action]:
+        return self.on(state.fronts.holders.get(state.rules.kinds[self.takes], ()))
 
     def objection(self, state: SaboteurState, seat: int, other: int) -> IllegalAction | None:
         if state.fronts.lie(state.rules.kinds[self.takes], other):
@@ -124,6 +132,9 @@ class Inspection(OnSeat):
 
     word = "inspection"
 
+    def plays(self, state: SaboteurState, seat: int) -> Sequence[Action]:
+        return self.on_others((state.setup.players, seat, ()))
+
     def objection(self, state: SaboteurState, seat: int, other: int) -> IllegalAction | None:
         return IllegalAction("own-seat", ("S2-79",)) if other == seat else None
 
@@ -139,6 +150,9 @@ class SwapHats(OnSeat):
 
     word = "swap-hats"
 
+    def plays(self, state: SaboteurState, seat: int) -> Sequence[Action]:
+        return self.on(tuple(range(state.setup.players))) if state.leftover else ()
+
     def objection(self, state: SaboteurState, seat: int, other: int) -> IllegalAction | None:
         return None if state.leftover else IllegalAction("no-dwarf-left", ("S2-88", "WC18-11"))
 
@@ -152,6 +166,9 @@ class SwapHands(OnSeat):
     """S2-71 to S2-78: two players exchange their hands, and the other one draws."""
 
     word = "swap-hands"
+
+    def plays(self, state: SaboteurState, seat: int) -> Sequence[Action]:
+        return self.on_others((state.setup.players, seat, ()))
 
     def objection(self, state: SaboteurState, seat: int, other: int) -> IllegalAction | None:
         return IllegalAction("own-seat", ("S2-71",)) if other == seat else None

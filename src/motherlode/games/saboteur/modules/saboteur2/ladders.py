@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import cache
 
 from motherlode.core.errors import IllegalAction
 from motherlode.games.saboteur.board import Board
@@ -20,20 +21,27 @@ class LadderRule(PlaceRule):
 
     def edges(self, board: Board, goals: Collection[int]) -> dict[int, int]:
         edges: dict[int, int] = {}
+        beside = _beside(tuple(goals))
         for cell, edge in board.edges.items():
-            towards_goal = _sides_towards(cell, goals)
+            towards_goal = beside.get(cell, 0)
             barred = towards_goal if self.never_beside_goal else edge & towards_goal
             if edge & 15 and not barred:
                 edges[cell] = edge | towards_goal << 4
         return edges
 
     def verify(self, board: Board, goals: Collection[int], face: int, cell: int) -> None:
-        sides, towards_goal = board.faces.sides[face], _sides_towards(cell, goals)
+        sides, towards_goal = board.faces.sides[face], _beside(tuple(goals)).get(cell, 0)
         if towards_goal and (self.never_beside_goal or sides & towards_goal):
             raise IllegalAction("ladder-beside-goal", ("S2-48",), {"cell": cell_word(cell)})
         if not board.edges.get(cell, 0) & 15:
             raise IllegalAction("ladder-not-joined", ("S2-45",), {"cell": cell_word(cell)})
 
 
-def _sides_towards(cell: int, goals: Collection[int]) -> int:
-    return sum(side for side, step, _ in SIDES if cell + step in goals)
+@cache
+def _beside(goals: tuple[int, ...]) -> dict[int, int]:
+    """The cells around the goals, each with its sides that face one."""
+    sides: dict[int, int] = {}
+    for goal in goals:
+        for _, step, opposite in SIDES:
+            sides[goal + step] = sides.get(goal + step, 0) | opposite
+    return sides
