@@ -18,9 +18,10 @@ MAY_IMPORT = {
     "bots": {"motherlode", "core", "games"},
     "conformance": {"motherlode", "core", "games"},
     "render": {"motherlode", "core", "games", "words"},
+    "print": {"core", "games", "words"},
     "arena": {"motherlode", "core", "games", "bots"},
     "env": {"motherlode", "core", "games", "bots", "render"},
-    "server": {"motherlode", "core", "games", "bots", "render", "words"},
+    "server": {"motherlode", "core", "games", "bots", "render", "words", "print"},
 }
 EVERYTHING = {*MAY_IMPORT, "cli"}
 MAY_IMPORT |= {"cli": EVERYTHING, "__main__": EVERYTHING}

@@ -36,6 +36,7 @@ table-no-bot-there = No bot plays there.
 table-no-empty-seat = No seat is free.
 table-no-such-bot = There is no bot called “{ $bot }”.
 table-no-such-clause = There is no such rule.
+table-no-such-language = There are no texts in that language.
 table-no-such-link = This link is good no more.
 table-no-such-page = There is nothing here.
 table-no-such-seat = There is no such seat.

@@ -36,6 +36,7 @@ table-no-bot-there = Там не играет бот.
 table-no-empty-seat = Свободных мест нет.
 table-no-such-bot = Бота «{ $bot }» нет.
 table-no-such-clause = Такого правила нет.
+table-no-such-language = На этом языке текстов нет.
 table-no-such-link = Эта ссылка больше не действует.
 table-no-such-page = Здесь ничего нет.
 table-no-such-seat = Такого места нет.

@@ -36,6 +36,7 @@ table-no-bot-there = Там не грає бот.
 table-no-empty-seat = Вільних місць немає.
 table-no-such-bot = Бота «{ $bot }» немає.
 table-no-such-clause = Такого правила немає.
+table-no-such-language = Цією мовою текстів немає.
 table-no-such-link = Це посилання більше не діє.
 table-no-such-page = Тут нічого немає.
 table-no-such-seat = Такого місця немає.

@@ -23,10 +23,14 @@ def read_text(path: Path) -> str:
 
 
 def write_text(path: Path, text: str) -> None:
+    write_whole(path, text.encode())
+
+
+def write_whole(path: Path, content: bytes) -> None:
     """Whole or not at all: the old content stays until the new one is complete."""
-    draft = path.with_name(path.name + ".new")
     try:
-        draft.write_text(text, encoding="utf-8")
+        draft = path.with_name(path.name + ".new")
+        draft.write_bytes(content)
         draft.replace(path)
     except (OSError, ValueError) as error:
         raise Failure("file-unwritable", file=str(path), why=one_line(str(error))) from None

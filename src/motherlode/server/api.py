@@ -31,6 +31,7 @@ from motherlode.server.errors import MalformedError, TableError
 from motherlode.server.house import House
 from motherlode.server.keys import cookie, new_key, print_of
 from motherlode.server.limits import FRAME_BYTES
+from motherlode.server.printing import Prints, wish_of
 from motherlode.server.replay import replay
 from motherlode.server.security import browser_key, is_own_origin, raw_key
 from motherlode.server.storage import StorageError, TableRow
@@ -61,6 +62,7 @@ class Api:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
         self._replays: OrderedDict[str, bytes] = OrderedDict()
         self._recalling = asyncio.Lock()
+        self._prints = Prints(house.thinkers)
 
     def routes(self) -> list[Route]:
         return [
@@ -74,6 +76,7 @@ class Api:
             self._route("/api/tables/{table}/past", "GET", self.past),
             self._route("/api/tables/{table}/replay", "GET", self.replay),
             self._route("/api/seat-links/{link}", "POST", self.use_seat_link),
+            self._route("/api/print/{game}", "GET", self.print),
             self._route("/api/rules", "GET", self.rules),
             self._route("/api/rules/{clause}", "GET", self.clause),
         ]
@@ -96,6 +99,10 @@ class Api:
         """Requests that change something come from our own pages, and not in floods."""
         if not is_own_origin(request.scope, self.house.origins):
             raise TableError("bad-origin")
+        self.slow_down(request)
+
+    def slow_down(self, request: Request) -> None:
+        """Not too many at once from one address."""
         address = request.client.host if request.client else ""
         limits = self.house.limits
         bucket = self._buckets.setdefault(address, Bucket(limits.posts_per_second, limits.post_burst))
@@ -240,6 +247,14 @@ class Api:
             if len(self._replays) > REPLAYS:
                 self._replays.popitem(last=False)
         return Response(self._replays[name], media_type="application/json")
+
+    async def print(self, request: Request) -> Response:
+        """Sheets to cut out. They are costly to draw, so floods are refused and what was drawn is kept."""
+        self.slow_down(request)
+        wish = wish_of(request.path_params["game"], request.query_params)
+        pdf = await self._prints.of(wish)
+        headers = {"Content-Disposition": f'inline; filename="{wish.filename}"', "Cache-Control": "no-cache"}
+        return Response(pdf, headers=headers, media_type="application/pdf")
 
     async def rules(self, request: Request) -> Response:
         return answer(list(self.clauses.values()))

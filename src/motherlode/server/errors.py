@@ -10,6 +10,7 @@ STATUS = {
     "no-such-link": 404,
     "no-such-page": 404,
     "no-such-clause": 404,
+    "no-such-language": 404,
     "not-seated": 403,
     "not-host": 403,
     "not-your-seat": 403,

@@ -1,0 +1,130 @@
+"""What is cut out for the tunnel family: everything that the rulebook of a table names."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from motherlode.core.setup import Setup
+from motherlode.games.duel.cards import KEYS
+from motherlode.games.duel.doors import COLOURS
+from motherlode.games.saboteur.base import GOLD
+from motherlode.games.saboteur.modules.treasure_chests.names import EFFECTS
+from motherlode.games.saboteur.modules.treasure_chests.treasures import TUNNELS as TREASURES
+from motherlode.games.saboteur.modules.tunnel_toll.dwarfs import NUMBERS
+from motherlode.games.saboteur.rulebook import Rulebook
+from motherlode.print import faces
+from motherlode.print.piece import CARD, TOKEN, Face, Piece
+from motherlode.print.tunnel import tunnel_card
+from motherlode.words import Words
+
+DECK_BACK = Face("deck back", faces.deck_back)
+GOAL_BACK = Face("goal back", faces.goal_back)
+ROLE_BACK = Face("role back", faces.role_back)
+GOLD_BACK = Face("gold back", faces.gold_back)
+START_BACK = Face("start back", faces.start_back)
+TREASURE_BACK = Face("treasure back", faces.treasure_back)
+OTHERWISE_IN_A_DUEL = ("broken-", "fix-")
+"""Cards whose short text tells the rule of the larger game."""
+
+
+class Tunnels:
+    """The pieces of one table."""
+
+    def __init__(self, game: Any, setup: Setup, words: Words) -> None:
+        self.rules: Rulebook = game.rulebook(setup)
+        self.setup, self.words = setup, words
+        self.letters = {colour: words.say(f"colour-{colour}")[0].upper() for colour in COLOURS}
+        self.is_duel = setup.game == "duel"
+
+    def pieces(self) -> list[Piece]:
+        cards = [*self.deck(), *self.starts(), *self.goals(), *self.dwarfs()]
+        if self.is_duel:
+            return [*cards, *self.duel_tokens()]
+        return [*cards, *self.gold(), *self.treasures(), *self.toll_dwarfs()]
+
+    def deck(self) -> list[Piece]:
+        return [Piece(CARD, self._deck_face(word), DECK_BACK) for word in self.rules.deck]
+
+    def _deck_face(self, word: str) -> Face:
+        if word in self.rules.tunnels:
+            return Face(f"tunnel {word}", partial(tunnel_card, word=word, letters=self.letters))
+        told = "" if self.is_duel and word.startswith(OTHERWISE_IN_A_DUEL) else self.words.say(f"card-{word}.text")
+        name = _title(self.words.say(f"card-{word}"))
+        return Face(f"action {word}", partial(faces.action_face, word=word, name=name, text=told))
+
+    def starts(self) -> list[Piece]:
+        colours = COLOURS if len(self.rules.start_cells) > 1 else ("",)
+        shape = self.rules.start_shape
+        return [
+            Piece(
+                CARD,
+                Face(f"start {colour}", partial(faces.start_face, shape=shape, letters=self.letters, colour=colour)),
+                START_BACK,
+            )
+            for colour in colours
+        ]
+
+    def goals(self) -> list[Piece]:
+        return [
+            Piece(
+                CARD,
+                Face(
+                    f"goal {goal.name} {goal.shape}",
+                    partial(faces.goal_face, name=goal.name, shape=goal.shape, letters=self.letters),
+                ),
+                GOAL_BACK,
+            )
+            for goal in self.rules.goal_cards
+        ]
+
+    def dwarfs(self) -> list[Piece]:
+        """DUEL-07: in a duel they only mark whose colour is whose."""
+        return [
+            Piece(CARD, self._role_face(role), ROLE_BACK) for role in (COLOURS if self.is_duel else self.rules.dwarfs)
+        ]
+
+    def _role_face(self, role: str) -> Face:
+        if self.is_duel:
+            name, told = self.words.say(f"colour-{role}"), self.words.say("print-duel-dwarf")
+        else:
+            name, told = self.words.say(f"role-{role}"), self.words.say(f"role-{role}.text")
+        return Face(f"role {role}", partial(faces.role_face, role=role, name=_title(name), text=told))
+
+    def gold(self) -> list[Piece]:
+        """Where gold is counted without cards, the cards of the base game are as good as coins."""
+        values = self.rules.gold_cards or [value for value, count in GOLD.items() for _ in range(count)]
+        return [
+            Piece(CARD, Face(f"gold {value}", partial(faces.gold_face, nuggets=value)), GOLD_BACK) for value in values
+        ]
+
+    def treasures(self) -> list[Piece]:
+        if "treasure-chests" not in self.setup.modules:
+            return []
+        tunnels = [
+            Face(f"tunnel {shape}", partial(tunnel_card, word=shape, letters=self.letters)) for shape in TREASURES
+        ]
+        chests = [
+            Face(f"chest {effect}", partial(faces.chest_face, name=self.words.say(f"chest-{effect}")))
+            for effect in EFFECTS
+        ]
+        return [Piece(CARD, face, TREASURE_BACK) for face in (*tunnels, *chests)]
+
+    def toll_dwarfs(self) -> list[Piece]:
+        if "tunnel-toll" not in self.setup.modules:
+            return []
+        found = [Face(f"toll {number}", partial(faces.toll_token, number=number)) for number in NUMBERS]
+        return [Piece(TOKEN, face, face) for face in found]
+
+    def duel_tokens(self) -> list[Piece]:
+        """DUEL-05, DUEL-12: one dwarf token for each vein, with a face for each colour, and the keys."""
+        green, blue = (
+            Face(f"token {colour}", partial(faces.token_face, colour=colour, letter=self.letters[colour]))
+            for colour in COLOURS
+        )
+        key = Face("key token", faces.key_token)
+        return [*[Piece(TOKEN, green, blue)] * len(self.rules.goal_cards), *[Piece(TOKEN, key, key)] * KEYS]
+
+
+def _title(name: str) -> str:
+    return name[:1].upper() + name[1:]
