@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import type { ClientFrame, SeatInfo, ServerFrame } from '../../src/wire';
+
+export interface Scene {
+  view: { seat: number; players: number; modules: string[]; phase: string; outcome: unknown; window?: unknown } & Record<string, unknown>;
+  decision: { kind: string; options: Record<string, unknown> } | null;
+  legal: Record<string, unknown>[];
+}
+
+const NAMES = ['Anna', 'Brokk', 'Hulda', 'Snorri', 'Yrsa', 'Grim', 'Asta', 'Kettil', 'Runa', 'Torvi', 'Eldgrim', 'Wilhelmina'];
+
+export function fixture<Kept>(name: string): Kept {
+  return JSON.parse(readFileSync(new URL(`../fixtures/${name}.json`, import.meta.url), 'utf8')) as Kept;
+}
+
+/** A table that stands still: the page gets one view and one decision, and what it answers is written down. */
+export class Stage {
+  acts: Record<string, unknown>[] = [];
+  #frames: ServerFrame[] = [];
+  #ready = false;
+
+  constructor(private readonly page: Page) {}
+
+  async show(address: string, scene: Pick<Scene, 'view' | 'decision'>): Promise<void> {
+    this.acts = [];
+    this.#frames = frames(scene);
+    if (!this.#ready) await this.page.routeWebSocket(/\/live$/, (socket) => socket.onMessage((message) => this.#hear(String(message), (frame) => socket.send(JSON.stringify(frame)))));
+    this.#ready = true;
+    await this.page.goto(`${address}/t/stage`);
+    await this.page.waitForSelector('[data-testid=action-bar], #round-end, #game-end');
+  }
+
+  #hear(message: string, send: (frame: ServerFrame) => void): void {
+    const frame = JSON.parse(message) as ClientFrame;
+    if (frame.frame === 'hello') this.#frames.forEach(send);
+    if (frame.frame !== 'act') return;
+    this.acts.push(frame.action);
+    send({ frame: 'ack', id: frame.id, version: 1 });
+  }
+}
+
+function frames({ view, decision }: Pick<Scene, 'view' | 'decision'>): ServerFrame[] {
+  const now = Date.now();
+  const seat = Math.max(0, view.seat);
+  const seats = Array.from({ length: view.players }, (_, index): SeatInfo => {
+    const name = NAMES[(index - seat + NAMES.length) % NAMES.length] ?? '';
+    return { name, kind: index === seat ? 'person' : 'bot', present: true, away_since: null, bot: index === seat ? null : 'adept', votes: [] };
+  });
+  const { players, modules } = view;
+  const status = view.outcome ? 'over' : view.phase === 'sharing' && !decision ? 'pause' : 'playing';
+  return [
+    {
+      ...{ frame: 'table', table: 'stage', status, reason: null, seats, host: seat, you: seat, mine: [seat], successor: null, pause_until: null, pressed: [], now },
+      settings: { game: 'saboteur', players, modules, edition: 'jubilee', options: {}, language: 'en', listed: false, chat: false, claims: true, clock: null, pace: 'normal', pass_and_play: false },
+    },
+    { frame: 'view', version: 1, view, decision, legal_count: 1, talk: [], deadline: null, window: view.window ? { opened: now, closes: now + 12_000, answer: null } : null },
+  ];
+}
+
+/** An action in a form that does not depend on the order in which cards or goals were named. */
+export function written(action: unknown): string {
+  if (Array.isArray(action)) return `[${action.map(written).sort().join()}]`;
+  if (action && typeof action === 'object') {
+    return `{${Object.entries(action).map(([word, value]) => `${word}:${written(value)}`).sort().join()}}`;
+  }
+  return JSON.stringify(action);
+}
