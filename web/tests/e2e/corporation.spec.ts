@@ -101,7 +101,7 @@ test('several people share one device', async ({ browser, house }) => {
     await page.locator('.over .button').click();
     expect(await digger.asked()).toBe('dig');
     await expect(page.getByTestId('action-bar')).toContainText(budget === 1 ? 'one crystal' : `${budget} crystals`);
-    while ((await page.locator('#hand-over').count()) === 0) await digger.play();
+    while ((await digger.play()) !== 'hand-over');
   }
   expect(digger.errors).toEqual([]);
   await digger.close();

@@ -32,11 +32,12 @@ export class Digger {
     await this.page.goto(`${address}/t/${table}`);
   }
 
-  /** The kind of question that is asked, or `over`. */
+  /** The kind of question that is asked; `over` at the end, `hand-over` where another person is next. */
   async asked(): Promise<string> {
     const handle = await this.page.waitForFunction(
       () => {
         if (document.querySelector('#game-end')) return 'over';
+        if (document.querySelector('#hand-over')) return 'hand-over';
         return document.querySelector<HTMLElement>('[data-testid=action-bar]')?.dataset.asked || null;
       },
       null,
@@ -53,7 +54,7 @@ export class Digger {
       else if (asked === 'invest') await this.pick(4);
       else if (asked === 'safe') await this.pick(1);
       else if (asked === 'stock-market') await this.pick(2);
-      else if (asked !== 'over') await this.press('done');
+      else if (asked !== 'over' && asked !== 'hand-over') await this.press('done');
     } catch (error) {
       if (!(error instanceof Error) || error.name !== 'TimeoutError') throw error;
     }
@@ -62,6 +63,7 @@ export class Digger {
 
   /** Plans as many crystals as can be placed, gold first, and digs. */
   async dig(): Promise<void> {
+    await this.settled();
     if ((await this.planned()) === 0) await this.plan();
     while (await this.page.locator('[data-mark]').count()) {
       const before = await this.planned();
