@@ -110,6 +110,7 @@ play-help =
     A move at once:  3 4,0       card 3 to the cell 4,0
                      3 Brokk     card 3 on a player, by name or seat number
                      3 d         pass, discarding card 3 face down
+                     remove 1 3  discard cards 1 and 3 to get rid of one in front of you, where the rules allow it
                      lay SW at 4,0 · play map goal 8,2 · play fix-lamp on 1 · pass EW
     At any time:     look        draw the mine and the table again
                      tell        the same in sentences
@@ -128,6 +129,9 @@ play-no-such-card = { $count ->
 }
 play-blocked = You cannot dig while something is broken: { $tools }. “{ $number } d” discards the card.
 play-nowhere = There is no use for { $card } just now. “{ $number } d” discards it.
+play-nothing-to-remove = There is nothing in front of you that you could get rid of.
+play-remove-which = Which cards do you pay with? You need { $count } of them: remove 1 3.
+play-remove-what = Which card in front of you (1–{ $last })? 0 goes back:
 play-where = Which one (1–{ $last })? 0 goes back, d discards the card:
 play-discard-which = Which card? For example: d 2
 play-lay-at = { $shape } at { $cell }
@@ -157,6 +161,7 @@ typed-log = log
 typed-say = say
 typed-quit = quit, exit, q
 typed-discard = d, discard, pass
+typed-remove = remove, r
 typed-back = 0, b, back
 typed-distrust = distrust, accuse
 typed-gold = gold

@@ -13,6 +13,7 @@ from motherlode.cli.terminal.company import Company
 from motherlode.cli.terminal.saving import Saved
 from motherlode.cli.terminal.sitting import Sitting
 from motherlode.core.types import Action, View
+from motherlode.render.naming import card_name, card_names
 from motherlode.words import LANGUAGES, Words
 
 Sit = Callable[..., str]
@@ -24,9 +25,12 @@ ROW = {"1,0": "ESW", "2,0": "ESW", "3,0": "ESW", "4,0": "ESW", "5,0": "EW", "6,0
 def sit(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Sit:
     """Sits down at a position and types; returns what was printed."""
 
-    def play(*typed: str, language: str = "en", **given: Any) -> str:
-        game = motherlode.game("saboteur")
-        state = game.position(game.setup(players=3), given)
+    def play(
+        *typed: str, language: str = "en", game: str = "saboteur", modules: Sequence[str] = (), **given: Any
+    ) -> str:
+        found = motherlode.game(game)
+        players = 2 if game == "duel" else 3
+        state = found.position(found.setup(players, modules), given)
         lines: Iterator[str] = iter(typed)
 
         def answer(prompt: str) -> str:
@@ -37,7 +41,7 @@ def sit(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> 
             return line
 
         monkeypatch.setattr("builtins.input", answer)
-        company = Company(0, ["Ann", "Bo", "Cy"], ["random"] * 3, 0)
+        company = Company(0, ["Ann", "Bo", "Cy"][:players], ["random"] * players, 0)
         Sitting(Saved(state, company, []), Words(language, strict=True)).run()
         return capsys.readouterr().out
 
@@ -167,3 +171,37 @@ def test_people_and_bots_talk(sit: Sit, monkeypatch: pytest.MonkeyPatch, languag
 
 def test_every_kind_of_remark_has_a_text() -> None:
     assert all(Words(language).has(f"talk-{says}") for language in LANGUAGES for says in REMARKS)
+
+
+def bought_off(card: str, price: list[str], language: str = "en") -> str:
+    words = Words(language)
+    return words.say("event-bought-off-own", cards=card_names(price, words), card=card_name(card, words))
+
+
+TRAPPED = {"fronts": {0: ["broken-lamp"]}, "hands": {0: ["EW", "NS", "NES", "map"], 1: ["EW"]}}
+
+
+@pytest.mark.parametrize(("language", "typed"), [("en", "remove 1 3"), ("ru", "убрать 1 3"), ("uk", "прибрати 1 3")])
+def test_two_cards_are_discarded_for_a_broken_tool(sit: Sit, language: str, typed: str) -> None:
+    printed = sit(typed, language=language, game="duel", **TRAPPED)
+    assert bought_off("broken-lamp", ["EW", "NES"], language) in printed
+
+
+@pytest.mark.parametrize("typed", ["remove", "remove 1", "remove 1 1", "remove 1 2 3", "remove 1 map"])
+def test_the_price_has_to_be_named(sit: Sit, typed: str) -> None:
+    assert Words("en").say("play-remove-which", count=2) in sit(typed, game="duel", **TRAPPED)
+
+
+def test_there_has_to_be_something_to_get_rid_of(sit: Sit) -> None:
+    assert Words("en").say("play-nothing-to-remove") in sit("remove 1 2", game="duel", hands={0: ["EW", "NS"]})
+    assert Words("en").say("play-nothing-to-remove") in sit("r 1 2", hands={0: ["EW", "NS"]})
+
+
+def test_of_several_cards_in_front_one_is_chosen(sit: Sit) -> None:
+    front = {"fronts": {0: ["broken-lamp", "trap"]}, "hands": {0: ["EW", "NS", "NE"]}}
+    printed = sit("remove 1 2", "2", modules=["saboteur2"], **front)
+    assert bought_off("trap", ["EW", "NS"]) in printed
+
+
+def test_notation_still_removes(sit: Sit) -> None:
+    assert bought_off("broken-lamp", ["EW", "NS"]) in sit("remove broken-lamp discard EW/NS", game="duel", **TRAPPED)

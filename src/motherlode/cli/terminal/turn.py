@@ -29,6 +29,8 @@ class Turn:
         first, *rest = line.split()
         if self._means_discard(first):
             return self._discard(rest)
+        if self._means(first, "remove") and (not rest or rest[0].isdecimal()):
+            return self._remove(rest)
         if first.isdecimal():
             return self._with_card(self._card(first), " ".join(rest))
         return self._notation(line)
@@ -38,8 +40,28 @@ class Turn:
             raise Failure("play-discard-which")
         return {"pass": [self._card(word) if word.isdecimal() else word for word in "/".join(typed).split("/")]}
 
+    def _remove(self, typed: list[str]) -> Action | None:
+        """Cards of the hand, by their numbers, for one that lies in front of the person."""
+        removal = self.options.get("remove")
+        if not removal:
+            raise Failure("play-nothing-to-remove")
+        if not len(typed) == len(set(typed)) == removal["count"] or not all(number.isdecimal() for number in typed):
+            raise Failure("play-remove-which", count=removal["count"])
+        actions = [{"remove": card, "discard": [self._card(number) for number in typed]} for card in removal["cards"]]
+        if len(actions) == 1:
+            return actions[0]
+        entries = [
+            Entry(str(number), card_name(action["remove"], self.words), action)
+            for number, action in enumerate(actions, 1)
+        ]
+        chosen = choose(self.desk, entries, self.words.say("play-remove-what", last=len(entries)))
+        return chosen if isinstance(chosen, dict) else None
+
     def _means_discard(self, word: str) -> bool:
-        return self.desk.vocabulary.get(word.casefold()) == "discard"
+        return self._means(word, "discard")
+
+    def _means(self, word: str, meaning: str) -> bool:
+        return self.desk.vocabulary.get(word.casefold()) == meaning
 
     def _card(self, number: str) -> str:
         if not 1 <= int(number) <= len(self.hand):

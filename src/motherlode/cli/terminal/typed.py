@@ -5,7 +5,7 @@ from typing import Final
 from motherlode.words import DEFAULT, Words
 
 COMMANDS: Final = ("help", "rules", "look", "tell", "log", "say", "quit")
-ANSWERS: Final = ("discard", "back")
+ANSWERS: Final = ("discard", "remove", "back")
 REMARKS: Final = ("gold", "stone", "distrust", "mend")
 
 
