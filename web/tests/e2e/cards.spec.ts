@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { faults } from './axe';
 import { expect, test } from './house';
 import { Player } from './player';
 import { SCREENS } from './screens';
@@ -22,9 +23,9 @@ async function touch(page: Page, target: Locator): Promise<(dx?: number, dy?: nu
 }
 
 test('a card tells what it is when a pointer rests on it or it has the focus', async ({ browser, house }) => {
-  const player = await Player.sit(browser, SCREENS.desktop, 'Anna');
+  const player = await Player.sit(browser, { ...SCREENS.desktop, bypassCSP: true }, 'Anna');
   const { page } = player;
-  await playModules(page, house.address, 7, ['saboteur2', 'treasure-chests', 'tunnel-party']);
+  await playModules(page, house.address, 7, ['saboteur2', 'treasure-chests', 'tunnel-party', 'tunnel-toll', 'reverse']);
   await page.waitForSelector('[data-asked=turn]');
   const card = page.locator('[data-card]').first();
   await card.hover();
@@ -51,6 +52,7 @@ test('a card tells what it is when a pointer rests on it or it has the focus', a
 
   await page.locator('[data-seat]').first().click();
   await expect(told(page)).toBeVisible();
+  expect(await faults(page)).toEqual([]);
   expect(player.errors).toEqual([]);
   await player.close();
 });
