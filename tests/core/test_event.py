@@ -50,3 +50,21 @@ def test_a_hidden_thing_is_known_to_those_who_saw_it_and_to_all() -> None:
 
 def test_an_open_thing_is_known_to_everybody() -> None:
     assert all(knows(EVERYBODY, audience) for audience in (0, 9, SPECTATOR, ALL))
+
+
+def test_a_packed_event_says_the_same() -> None:
+    event, packed = drawn(), drawn()
+    packed.pack()
+    assert packed.kind == event.kind
+    assert (packed.public, packed.private) == (event.public, event.private)
+    for audience in (0, 1, SPECTATOR, ALL):
+        assert packed.entry(audience) == event.entry(audience)
+        assert packed.seen_by(audience) is None
+
+
+def test_spoiling_a_line_does_not_spoil_a_packed_event() -> None:
+    event = drawn()
+    event.pack()
+    event.entry(0).clear()
+    event.entry(1)["cards"].clear()
+    assert event.entry(1) == {"event": "drew", "seat": 1, "count": 1, "cards": ["map"]}

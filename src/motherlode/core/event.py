@@ -6,15 +6,23 @@ from motherlode.core.audience import ALL
 from motherlode.core.plain import plain_copy
 from motherlode.core.types import Patch
 
+Words = dict[str, Any]
+Packed = tuple[tuple[str, ...], tuple[Any, ...]]
+"""The fields of an event, shared by all of its shape, and what it says in them."""
+
+_SHAPES: dict[tuple[str, ...], tuple[str, ...]] = {}
+_NO_CHANGES: Patch = []
+_NOBODY: dict[int, Any] = {}
+
 
 class Event:
     """One happening: a public part, what single seats learn besides, and how it changes each audience's view."""
 
-    __slots__ = ("_flat", "only", "own", "private", "public", "shared")
+    __slots__ = ("_flat", "_private", "_public", "only", "own", "shared")
 
-    def __init__(self, public: dict[str, Any], private: dict[int, dict[str, Any]], only: int | None = None) -> None:
-        self.public = public
-        self.private = private
+    def __init__(self, public: Words, private: dict[int, Words], only: int | None = None) -> None:
+        self._public: Words | Packed = public
+        self._private: dict[int, Words] | tuple[tuple[int, Packed], ...] = private
         self.only = only
         """The one seat that hears of it; None for everybody."""
         self.shared: Patch = []
@@ -25,23 +33,37 @@ class Event:
         """Whether a shallow copy of the public part shares nothing."""
 
     @property
+    def public(self) -> Words:
+        return self._public if isinstance(self._public, dict) else _unpacked(self._public)
+
+    @property
+    def private(self) -> dict[int, Words]:
+        if isinstance(self._private, dict):
+            return self._private
+        return {seat: _unpacked(extra) for seat, extra in self._private}
+
+    @property
     def kind(self) -> str:
-        kind: str = self.public["event"]
+        kind: str = self._public["event"] if isinstance(self._public, dict) else self._public[1][0]
         return kind
 
     def heard_by(self, audience: int) -> bool:
         return self.only is None or audience in (self.only, ALL)
 
-    def entry(self, audience: int) -> dict[str, Any]:
+    def entry(self, audience: int) -> Words:
         """The line of that audience's log, a copy of its own."""
         entry = self.public
-        if self.private and audience == ALL:
-            entry = entry | {"private": {str(seat): extra for seat, extra in self.private.items()}}
-        elif audience in self.private:
-            entry = entry | self.private[audience]
+        if self._private:
+            private = self.private
+            if audience == ALL:
+                entry = entry | {"private": {str(seat): extra for seat, extra in private.items()}}
+            elif audience in private:
+                entry = entry | private[audience]
+            elif self._flat:
+                return entry.copy()
         elif self._flat:
             return entry.copy()
-        copy: dict[str, Any] = plain_copy(entry)
+        copy: Words = plain_copy(entry)
         return copy
 
     def patch(self, audience: int) -> Patch:
@@ -51,12 +73,25 @@ class Event:
             changes.append(["add", ["log"], [self.entry(audience)]])
         return changes
 
-    def seen_by(self, audience: int) -> dict[str, Any] | None:
+    def seen_by(self, audience: int) -> Words | None:
         """The event as that audience gets it; `None` for one that does not hear of it or did not listen."""
         if audience not in self.own or not self.heard_by(audience):
             return None
         return self.entry(audience) | {"patch": self.patch(audience)}
 
-    def forget_patches(self) -> None:
-        """They are large, and of no use once everybody was told."""
-        self.shared, self.own = [], {}
+    def pack(self) -> None:
+        """Everybody was told: from now on it is a line of the log, which may be kept for long and takes little room."""
+        self.shared, self.own = _NO_CHANGES, _NOBODY
+        if isinstance(self._public, dict):
+            self._public = _packed(self._public)
+        if isinstance(self._private, dict):
+            self._private = tuple((seat, _packed(extra)) for seat, extra in self._private.items())
+
+
+def _packed(words: Words) -> Packed:
+    shape = tuple(words)
+    return _SHAPES.setdefault(shape, shape), tuple(words.values())
+
+
+def _unpacked(packed: Packed) -> Words:
+    return dict(zip(*packed, strict=True))

@@ -4,6 +4,8 @@ from typing import Any
 
 from motherlode.core.types import Patch
 
+PARTS = frozenset({list, dict})
+
 
 def diff(old: Any, new: Any, *path: Any) -> Patch:
     """The operations that turn `old` into `new`: `set`, `cut` (remove a key) and `add` (lengthen a list).
@@ -22,16 +24,19 @@ def _same(old: Any, new: Any) -> bool:
 
 def _compare(path: list[Any], old: Any, new: Any, patch: Patch) -> None:
     """Old and new are not the same."""
-    if isinstance(old, dict) and isinstance(new, dict):
+    kind = type(new)
+    if kind is not type(old):
+        patch.append(["set", path, new])
+    elif kind is dict:
         patch.extend([["cut", [*path, key]] for key in old if key not in new])
         for key, value in new.items():
             if key not in old:
                 patch.append(["set", [*path, key], value])
             elif not _same(old[key], value):
                 _compare([*path, key], old[key], value, patch)
-    elif isinstance(old, list) and isinstance(new, list) and len(old) < len(new) and new[: len(old)] == old:
+    elif kind is list and len(old) < len(new) and new[: len(old)] == old:
         patch.append(["add", path, new[len(old) :]])
-    elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new) and _has_parts(new):
+    elif kind is list and len(old) == len(new) and _has_parts(new):
         for index, value in enumerate(new):
             if not _same(old[index], value):
                 _compare([*path, index], old[index], value, patch)
@@ -41,7 +46,7 @@ def _compare(path: list[Any], old: Any, new: Any, patch: Patch) -> None:
 
 def _has_parts(items: list[Any]) -> bool:
     """Whether some entry could have changed in part; a list of mere scalars is sent whole."""
-    return any(isinstance(item, list | dict) for item in items)
+    return not PARTS.isdisjoint(map(type, items))
 
 
 def fold(view: Any, patch: Patch) -> Any:

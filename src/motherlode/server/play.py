@@ -22,7 +22,7 @@ from motherlode.server.past import NEW_ROUND, RoundSoFar
 from motherlode.server.storage.rows import ONWARD, MoveRow
 from motherlode.server.told import Told
 
-REMEMBERED = 100
+REMEMBERED = 40
 """Acts whose ids are remembered, at one table."""
 
 

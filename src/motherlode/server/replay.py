@@ -30,7 +30,7 @@ def replay(stored: Stored) -> Replay:
         events = play.state.apply(move.seat, move.action or {})
         steps.append(ReplayStep(move.seat, [event.seen_by(ALL) or {} for event in events]))
         for event in events:
-            event.forget_patches()
+            event.pack()
     if not play.over:
         raise TableError("not-over")
     talk = [

@@ -64,9 +64,8 @@ class Teller:
                 encoded[audience] = encode(frame)
             connection.push(encoded[audience])
         for seat, row in enumerate(self.table.row.seats):
-            if row.holder is not None and told.was_told(
-                seat
-            ):  # who is away for a moment can still be told what was missed
+            # Who is away for a moment can still be told what was missed.
+            if row.holder is not None and seat not in encoded and told.was_told(seat):
                 told.seen_by(seat)
         play.rest()
 

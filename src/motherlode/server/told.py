@@ -42,16 +42,16 @@ class Told:
     def close(self) -> None:
         """Patches are large: nobody is told any more who was not told yet."""
         for event in self.events:
-            event.forget_patches()
+            event.pack()
         self.events.clear()
         self._common.clear()
 
 
 def _written(event: Event, audience: int, words: bytes, changes: bytes) -> bytes:
     """`event.seen_by(audience)` as JSON."""
+    own = event.own[audience]
     if audience in event.private:
         words = _encode(event.entry(audience))
-    own = event.own[audience]
     changes = changes[1:-1]
     if own:
         changes += (b"," if changes else b"") + _encode(own)[1:-1]
