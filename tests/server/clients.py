@@ -125,6 +125,11 @@ class Live:
             if frame["frame"] == kind:
                 return frame
 
+    def take_in_all(self) -> None:
+        """Receive whatever was sent until now."""
+        self.send("ping")
+        self.next("pong")
+
     def settle(self, quiet: float = 0.15) -> None:
         """Receive until nothing comes for a while."""
         try:

@@ -17,9 +17,12 @@ def seat_all(browsers: Sequence[Browser], **table: object) -> str:
 
 
 def open_all(browsers: Sequence[Browser], table: str) -> list[Live]:
+    """Everybody is there, and knows that everybody is: on a slow day the first may have waited for the last."""
     lives = [browser.open(table) for browser in browsers]
     for live in lives:
         live.until(lambda live=live: live.table and (live.view or live.status == "waiting"))
+    for live in lives:
+        live.take_in_all()
     return lives
 
 
