@@ -3,6 +3,7 @@
 help-play-host = Address to listen at; by default every one of this machine.
 help-play-port = Port to listen at; 8642 by default, the next free one if it is taken.
 help-play-data = Folder where tables are kept; by default among your other programs' data.
+help-play-keep = Days after which a table that nobody touched is forgotten, with its replay; 180 unless you say otherwise.
 help-play-local = Only for this machine, not for the local network.
 help-play-no-browser = Do not open a browser.
 serve-here = Motherlode is open: { $address }

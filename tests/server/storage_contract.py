@@ -1,6 +1,7 @@
 """What every storage has to do; a test class for one of them inherits it and gives `storage`."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager
 from typing import Any
@@ -199,6 +200,25 @@ class StorageContract:
             await storage.change(moved)
             assert [row.id for row in await storage.held_by("ann", 10)] == ["tableBBBBBBB"]
             assert [row.id for row in await storage.held_by("bob", 10)] == ["tableAAAAAAA"]
+
+        self.run(open_storage, check)
+
+    def test_tables_that_nobody_touched_are_forgotten(self, open_storage: Open) -> None:
+        async def check(storage: Storage) -> None:
+            now = int(time.time() * 1000)
+            names = ["tableOLD0000", "tableMOVED00", "tableSAID000", "tableNEW0000"]
+            for name, created in zip(names, [1, 1, 1, now], strict=True):
+                await storage.create(new_row(name, created=created))
+            await storage.append_move(MoveRow("tableMOVED00", 1, 0, {}))
+            await storage.append_talk(TalkRow("tableSAID000", 0, 1, 5, None, "hello"))
+            assert await storage.forget(now - 60_000) == 1
+            assert [name for name in names if await storage.load(name) is not None] == names[1:]
+            assert "tableOLD0000" not in [row.id for row in await storage.held_by("ann", 10)]
+            assert await storage.forget(now + 60_000) == 3
+            await storage.create(new_row("tableMOVED00"))
+            stored = await storage.load("tableMOVED00")
+            assert stored is not None
+            assert (stored.moves, stored.talk) == ([], [])
 
         self.run(open_storage, check)
 

@@ -1,6 +1,8 @@
 """Making tables, taking seats, leaving, ending, playing again, moving to another device."""
 
 import random
+import time
+from dataclasses import replace
 from pathlib import Path
 
 from motherlode.core import setup
@@ -234,3 +236,32 @@ def test_moves_that_do_not_play_any_more_close_the_table(tmp_path: Path) -> None
         live.next("table")
         assert (live.status, live.table["reason"]) == ("ended", "failed")
         ann.close()
+
+
+def test_a_table_that_is_over_leaves_the_memory_with_its_last_visitor(server, ann: Browser) -> None:
+    table = ann.make(bots=["random", "random"], start=True)
+    live = ann.open(table)
+    live.until(lambda: live.view)
+    ann.order(table, "end")
+    live.until(lambda: live.status == "ended")
+    assert table in server.house.tables
+    live.close()
+    until = time.monotonic() + 10
+    while table in server.house.tables and time.monotonic() < until:
+        time.sleep(0.01)
+    assert table not in server.house.tables
+    again = ann.open(table)
+    again.until(lambda: again.status == "ended")
+
+
+def test_an_old_table_is_forgotten_when_the_server_starts(tmp_path: Path) -> None:
+    with running(tmp_path, FREE) as first:
+        browser = Browser(first.url)
+        table, key = browser.make(), browser.key
+        browser.close()
+    for days, status in ((1, 200), (0, 404)):
+        with running(tmp_path, replace(FREE, keep_days=days)) as later:
+            browser = Browser(later.url)
+            browser.http.cookies.set("motherlode", key or "")
+            assert browser.http.get(f"/api/tables/{table}/seat-link").status_code == status
+            browser.close()

@@ -16,7 +16,7 @@ from motherlode.cli.terminal.saving import Saved, resume
 from motherlode.cli.terminal.sitting import Sitting
 from motherlode.words import Words
 
-SERVING = frozenset({"host", "port", "data", "local", "no_browser"})
+SERVING = frozenset({"host", "port", "data", "keep", "local", "no_browser"})
 """Options of the server; any other one means a game in the terminal."""
 
 
@@ -45,11 +45,12 @@ def add(app: typer.Typer, words: Words) -> None:
         host: Annotated[str | None, option(words, "--host", text="help-play-host", metavar="ADDRESS")] = None,
         port: Annotated[int | None, option(words, "--port", text="help-play-port", metavar="N", min=0)] = None,
         data: Annotated[Path | None, option(words, "--data", text="help-play-data", metavar="FOLDER")] = None,
+        keep: Annotated[int | None, option(words, "--keep", text="help-play-keep", metavar="DAYS", min=1)] = None,
         local: Annotated[bool, flag(words, "--local", text="help-play-local")] = False,
         no_browser: Annotated[bool, flag(words, "--no-browser", text="help-play-no-browser")] = False,
     ) -> None:
         if not terminal and not wants_terminal(context):
-            raise typer.Exit(serve_tables(words, host, port, data, local, not no_browser))
+            raise typer.Exit(serve_tables(words, host, port, data, keep, local, not no_browser))
         if resumed:
             saved, save = resume(resumed), save or resumed
         else:

@@ -48,6 +48,7 @@ class App:
         async def lifespan(site: Starlette) -> AsyncIterator[None]:
             kept = storage or SqliteStorage(data / "tables.sqlite3")
             self.house = House(kept, Links(await kept.secret()), limits, thinkers, origins)
+            await self.house.forget_old()
             api = Api(self.house, clauses)
             site.router.routes[:] = [
                 *api.routes(),

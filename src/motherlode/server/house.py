@@ -22,6 +22,8 @@ from motherlode.server.thinking import Thinkers
 
 log = logging.getLogger("motherlode.server")
 
+DAY = 24 * 3600
+
 
 class House:
     def __init__(
@@ -95,10 +97,24 @@ class House:
         for name, left in list(self._left.items()):
             table = self.tables[name]
             if not table.is_busy and now - left >= self.limits.idle * 0.9:
-                table.stop()
-                del self.tables[name], self._left[name]
+                self._drop(name)
         if self._left:
             self._sweep.set(self.limits.idle)
+
+    def _drop(self, name: str) -> None:
+        self.tables.pop(name).stop()
+        del self._left[name]
+
+    async def forget_old(self) -> None:
+        """Tables that nobody touched for long are gone, with their replays."""
+        before = time.time() - self.limits.keep_days * DAY
+        try:
+            count = await self.storage.forget(int(before * 1000))
+        except StorageError as error:
+            log.warning("old tables could not be forgotten: %s", error)
+        else:
+            if count:
+                log.info("forgot %d tables that nobody touched for %d days", count, self.limits.keep_days)
 
     # ---- making
 
@@ -144,11 +160,13 @@ class House:
     async def exit(self, table: Table, connection: Connection) -> None:
         self._sockets -= 1
         table.connections.discard(connection)
+        table.look()
         if not table.connections:
             self._left[table.row.id] = time.monotonic()
-            if not self._sweep.is_set:
+            if table.row.status in ("over", "ended") and not table.is_busy:
+                self._drop(table.row.id)
+            elif not self._sweep.is_set:
                 self._sweep.set(self.limits.idle)
-        table.look()
 
     async def close(self) -> None:
         self._sweep.stop()

@@ -16,6 +16,8 @@ class Limits:
     """Seconds until somebody who is not connected counts as away."""
     pause: float = 20.0
     """Seconds that the end of a round stays on the table if people do not press on."""
+    keep_days: int = 180
+    """Days until a table that nobody touched is forgotten; looked at when the server starts."""
     idle: float = 120.0
     """Seconds until a table that nobody watches leaves the memory."""
     retry: float = 2.0

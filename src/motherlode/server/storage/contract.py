@@ -44,6 +44,9 @@ class Storage(Protocol):
     async def held_by(self, holder: str, limit: int) -> list[TableRow]:
         """Tables where a browser holds a seat, the newest first."""
 
+    async def forget(self, before: int) -> int:
+        """Drop the tables at which nothing was made, moved or said since that moment; returns how many there were."""
+
     async def secret(self) -> bytes:
         """Random bytes that this storage was given once, for signing links."""
 

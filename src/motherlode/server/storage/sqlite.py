@@ -39,6 +39,11 @@ CREATE TABLE IF NOT EXISTS talk (
 ) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS secrets (name TEXT PRIMARY KEY, value BLOB NOT NULL);
 """
+UNTOUCHED = """
+SELECT id FROM tables WHERE created < :before
+AND NOT EXISTS (SELECT 1 FROM moves WHERE game = tables.id AND time >= :before)
+AND NOT EXISTS (SELECT 1 FROM talk WHERE game = tables.id AND time >= :before)
+"""
 Result = TypeVar("Result")
 encode = msgspec.json.Encoder().encode
 _decode_row = msgspec.json.Decoder(TableRow).decode
@@ -102,6 +107,19 @@ class SqliteStorage:
     async def append_talk(self, talk: TalkRow) -> None:
         columns = (talk.table, talk.number, talk.seat, talk.at, _text(talk.remark), talk.text, talk.id, _now())
         await self._write(lambda connection: _insert(connection, "talk", columns))
+
+    async def forget(self, before: int) -> int:
+        forgotten: list[str] = []
+
+        def work(connection: sqlite3.Connection) -> None:
+            forgotten.extend(name for (name,) in connection.execute(UNTOUCHED, {"before": before}))
+            for name in forgotten:
+                connection.execute("DELETE FROM tables WHERE id = ?", (name,))
+                for kept in ("holders", "moves", "answers", "talk"):
+                    connection.execute(f"DELETE FROM {kept} WHERE game = ?", (name,))
+
+        await self._write(work)
+        return len(forgotten)
 
     async def _write(self, work: Work) -> None:
         await self._writer.do(work)
