@@ -2,7 +2,8 @@
 import { type Dwarf, MINER, SABOTEUR, face } from '../art/dwarf';
 import { dice } from '../art/noise';
 import { goalBack, goalFace } from './tunnels/art/goal';
-import { nugget, tunnelCard } from './tunnels/art/tunnel';
+import { nugget } from './tunnels/art/stones';
+import { tunnelCard } from './tunnels/art/tunnel';
 
 const at = (x: number, y: number, art: string, scale = 1): string => `<g transform="translate(${x} ${y}) scale(${scale})">${art}</g>`;
 const glow = (x: number, y: number, r = 100): string => `<circle cx="${x}" cy="${y}" r="${r}" fill="url(#lamp-glow)"/>`;

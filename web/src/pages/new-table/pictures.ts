@@ -5,7 +5,8 @@ import { dice } from '../../art/noise';
 import { actionCard } from '../../games/tunnels/art/action';
 import { goalFace, goldCard } from '../../games/tunnels/art/goal';
 import { roleCard } from '../../games/tunnels/art/role';
-import { nugget, tunnelCard } from '../../games/tunnels/art/tunnel';
+import { nugget } from '../../games/tunnels/art/stones';
+import { tunnelCard } from '../../games/tunnels/art/tunnel';
 
 const INK = '#2a211a';
 const emblem = (seed: string, art: string): string =>

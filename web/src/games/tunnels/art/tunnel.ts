@@ -7,8 +7,6 @@ import { crystals, nugget, stone } from './stones';
 import type { Outline } from './walls';
 import { BORE, HIGH, WIDE, outline, short } from './walls';
 
-export { nugget } from './stones';
-
 export interface TunnelLook {
   /** What makes this drawing differ from others of the same shape: its cell, or nothing in a hand. */
   seed?: string;
