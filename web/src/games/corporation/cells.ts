@@ -41,11 +41,11 @@ export function beside(cell: string): string[] {
   ].flatMap(([r = 0, c = 0]) => (r >= 1 && r <= SIDE && c >= 1 && c <= SIDE ? [cellAt(r, c)] : []));
 }
 
-export type Symbol = 'empty' | 'dwarf' | 'gold' | 'safe' | 'chest' | 'passage' | 'danger' | 'camp' | 'flag';
-const LETTERS: Record<string, Symbol> = { D: 'dwarf', G: 'gold', S: 'safe', C: 'chest', P: 'passage', X: 'danger', B: 'camp', '.': 'empty' };
+export type Printed = 'empty' | 'dwarf' | 'gold' | 'safe' | 'chest' | 'passage' | 'danger' | 'camp' | 'flag';
+const LETTERS: Record<string, Printed> = { D: 'dwarf', G: 'gold', S: 'safe', C: 'chest', P: 'passage', X: 'danger', B: 'camp', '.': 'empty' };
 
 /** What is printed on a cell. */
-export function symbolAt(board: readonly string[], cell: string): Symbol {
+export function symbolAt(board: readonly string[], cell: string): Printed {
   const [row, column] = rowColumn(cell);
   return LETTERS[board[row - 1]?.[column - 1] ?? '.'] ?? 'flag';
 }

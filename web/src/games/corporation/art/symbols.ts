@@ -1,5 +1,5 @@
 /** What lies in the mountain, drawn in a cell of 60 by 60. */
-import type { Symbol } from '../cells';
+import type { Printed } from '../cells';
 
 const LINE = '#17110d';
 const pen = `stroke="${LINE}" stroke-width="2.4" stroke-linejoin="round" stroke-linecap="round"`;
@@ -51,10 +51,10 @@ const danger =
   `<path d="M10 17l7-7 33 33-7 7z" fill="#9a6a38" ${pen}/><path d="M50 17l-7-7-33 33 7 7z" fill="#b17c44" ${pen}/>` +
   `<circle cx="17" cy="17" r="1.8" fill="${LINE}"/><circle cx="43" cy="17" r="1.8" fill="${LINE}"/><circle cx="17" cy="43" r="1.8" fill="${LINE}"/><circle cx="43" cy="43" r="1.8" fill="${LINE}"/>`;
 
-const FRAMED: Partial<Record<Symbol, string>> = { gold, dwarf, safe, chest, passage };
+const FRAMED: Partial<Record<Printed, string>> = { gold, dwarf, safe, chest, passage };
 
 /** A symbol with its frame: pale where one may dig, red and jagged where one may not. */
-export function symbol(kind: Symbol): string {
+export function symbol(kind: Printed): string {
   if (kind === 'danger') {
     return (
       '<path d="M4 5l9 2 9-3 8 3 9-3 8 3 9-2-2 9 3 8-3 8 3 9-3 8 2 8-8-2-9 3-9-3-8 3-9-3-9 2 2-9-3-8 3-9-3-8 3-8z" fill="#2a0f0b" stroke="#e2654c" stroke-width="3" stroke-linejoin="round"/>' +
