@@ -30,7 +30,8 @@ def divert(mind: Mind, action: Action) -> float:
         left = sum(chance * seen.estimate(goal, cell, face) for goal, chance in mind.gold.items()) / CARD
         if mind.left - left < temper.DIVERSION:
             return -temper.DIVERSION
-    return maze.worth(mind, without.put(cell, face)) - temper.DIVERSION
+    toll = temper.NUGGET if cell in dict(mind.prices) else 0.0
+    return maze.worth(mind, without.put(cell, face)) - temper.DIVERSION - toll
 
 
 def hurt(mind: Mind, play: Play) -> float:
