@@ -71,3 +71,4 @@ decide-let-it = Let it pass
 decide-veto = Veto!
 decide-let = You let it pass.
 decide-vetoed = You have vetoed.
+decide-veto-of = { $player }: Veto!

@@ -72,3 +72,4 @@ decide-let-it = Пусть будет
 decide-veto = Вето!
 decide-let = Вы не возражаете.
 decide-vetoed = Вы наложили вето.
+decide-veto-of = { $player }: вето!

@@ -72,3 +72,4 @@ decide-let-it = Нехай буде
 decide-veto = Вето!
 decide-let = Ви не заперечуєте.
 decide-vetoed = Ви наклали вето.
+decide-veto-of = { $player }: вето!

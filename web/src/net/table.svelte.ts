@@ -1,6 +1,6 @@
 import { SvelteMap } from 'svelte/reactivity';
 import { fold } from './fold';
-import type { ActFrame, ClientFrame, EventsFrame, Remark, Said, ServerFrame, TableFrame, ViewFrame } from '../wire';
+import type { ActFrame, ClientFrame, EventsFrame, Remark, Said, ServerFrame, TableFrame, ViewFrame, WindowInfo } from '../wire';
 import { Refusal } from './api';
 import { History } from './history';
 import { Live } from './live';
@@ -10,12 +10,6 @@ import type { Action, Shapes } from './seen';
 
 export type Line = 'connecting' | 'open' | 'lost' | 'gone';
 
-/** A reaction window: when it opened and when it closes, on the server's clock. */
-export interface Reaction {
-  opened: number;
-  closes: number | null;
-}
-
 /** A table as this browser knows it: folds what the server tells and sends what the player does. */
 export class Table<G extends Shapes = Shapes> {
   line = $state<Line>('connecting');
@@ -23,7 +17,8 @@ export class Table<G extends Shapes = Shapes> {
   view = $state.raw<G['view'] | null>(null);
   decision = $state.raw<G['decision'] | null>(null);
   deadline = $state<number | null>(null);
-  window = $state.raw<Reaction | null>(null);
+  /** A window in which several seats answer at once, while it is open. */
+  window = $state.raw<WindowInfo | null>(null);
   talk = $state.raw<Said[]>([]);
   refusal = $state.raw<Refusal | null>(null);
   gone = $state<string | null>(null);
@@ -64,9 +59,10 @@ export class Table<G extends Shapes = Shapes> {
 
   // ---- what the player does
 
-  act(action: Action): void {
+  /** Sends an action of the seat that holds the device, or of another one that sits at it. */
+  act(action: Action, seat: number | null = this.held): void {
     const frame: ActFrame = { frame: 'act', id: newId(), version: this.#version, action };
-    if (this.held !== null) frame.seat = this.held;
+    if (seat !== null) frame.seat = seat;
     this.#waiting.set(frame.id, frame);
     this.sending = true;
     this.refusal = null;
@@ -192,12 +188,12 @@ export class Table<G extends Shapes = Shapes> {
     this.#resend();
   }
 
-  #decide(frame: (ViewFrame | EventsFrame) & { window?: Reaction | null }): void {
+  #decide(frame: ViewFrame | EventsFrame): void {
     const decision = frame.decision as G['decision'] | null;
     const asked = decision !== null && this.decision === null;
     this.decision = decision;
     this.deadline = frame.deadline;
-    this.window = frame.window ?? null;
+    this.window = frame.window;
     if (asked) this.on.asked();
   }
 

@@ -51,16 +51,18 @@ export class Player {
   }
 
   /** What the table asks of this player, or that it asks nothing any more. */
-  async asked(): Promise<'turn' | 'choice' | 'draft' | 'onward' | 'over'> {
+  async asked(): Promise<'turn' | 'choice' | 'draft' | 'window' | 'onward' | 'over'> {
     const handle = await this.page.waitForFunction(
       () => {
         const seen = (selector: string): boolean => document.querySelector(selector) !== null;
         if (seen('[data-testid=again]') || seen('#game-end')) return 'over';
-        if (seen('.gold-card')) return 'draft';
+        if (seen('.gold-card') || seen('[data-steal]')) return 'draft';
         if (seen('[data-testid=onward]:not(:disabled)')) return 'onward';
         if (seen('#round-end')) return null;
-        if (seen('[data-testid=action-bar] .row .button.lamp:not(.confirm)') || seen('[data-testid=action-bar] .way')) return 'choice';
-        return seen('[data-testid=action-bar] .yours') || seen('[data-testid=action-bar] [title=D]') ? 'turn' : null;
+        if (seen('[data-testid=let-it]:not(:disabled)')) return 'window';
+        const kind = document.querySelector<HTMLElement>('[data-testid=action-bar]')?.dataset.asked ?? '';
+        if (['', 'react', 'draft', 'steal'].includes(kind)) return null;
+        return kind === 'turn' || kind === 'pathfinder' ? 'turn' : 'choice';
       },
       null,
       { timeout: 30_000, polling: 50 },
@@ -71,11 +73,11 @@ export class Player {
   /** Answers whatever is asked; says what it was. What is gone before it is pressed is asked again, or not. */
   async play(): Promise<string> {
     const asked = await this.asked();
-    const press = (selector: string): Promise<void> => this.page.locator(selector).first().click({ timeout: 3000 });
     try {
-      if (asked === 'draft') await press('.gold-card');
-      else if (asked === 'onward') await press('[data-testid=onward]');
-      else if (asked === 'choice') await press('[data-testid=action-bar] .row button, [data-testid=action-bar] .way');
+      if (asked === 'draft') await this.press('.gold-card, [data-steal] button, button[data-steal]');
+      else if (asked === 'onward') await this.press('[data-testid=onward]');
+      else if (asked === 'window') await this.press('[data-testid=let-it]');
+      else if (asked === 'choice') await this.choose();
       else if (asked === 'turn') await this.move();
     } catch (error) {
       if (!(error instanceof Error) || error.name !== 'TimeoutError') throw error;
@@ -83,22 +85,50 @@ export class Player {
     return asked;
   }
 
+  /** The first of several answers. */
+  async choose(): Promise<void> {
+    await this.press('[data-testid=action-bar] :is([data-answer] button, button[data-answer], [data-pick])');
+    const keep = this.page.getByTestId('keep');
+    if (await keep.count()) await keep.click({ timeout: 3000 });
+  }
+
+  private press(selector: string): Promise<void> {
+    return this.page.locator(selector).first().click({ timeout: 3000 });
+  }
+
   /** One turn: the easternmost place a card fits, else something to do with a card, else a pass. */
   async move(): Promise<void> {
     const { page } = this;
-    if (await page.locator('[data-card][aria-pressed=true]').count()) await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
     const cards = await page.locator('[data-card]:not(.idle)').count();
     for (let index = 0; index < cards; index++) {
       await this.pick(page.locator('[data-card]:not(.idle)').nth(index));
       const cells = await page.locator('[data-mark]').evaluateAll((nodes) => nodes.map((node) => (node as HTMLElement).dataset.mark ?? ''));
       const east = cells.sort((left, right) => Number(left.split(',')[0]) - Number(right.split(',')[0])).at(-1);
-      if (east) return this.at(east);
-      const aim = page.locator('[data-testid=action-bar] .aim').first();
+      const pair = page.locator('[data-testid=action-bar] .aim[aria-pressed=false]');
+      if (await pair.count()) return this.swap(pair);
+      if (east) return this.at(east).then(() => this.paid());
+      const aim = page.locator('[data-testid=action-bar] :is(.aim, .confirm)').first();
       if (await aim.count()) return aim.click({ timeout: 3000 });
       await page.keyboard.press('Escape');
     }
+    const stop = page.locator('[data-testid=action-bar] button[data-answer]');
+    if (await stop.count()) return stop.click({ timeout: 3000 });
     await this.pick(page.locator('[data-card]').first());
     await page.locator('[data-testid=action-bar] button[title=D]').click({ timeout: 3000 });
+    await this.paid();
+  }
+
+  /** Confirms what has a price: cards to discard, a toll to pay. */
+  private async paid(): Promise<void> {
+    const pay = this.page.getByTestId('pay');
+    if (await pay.count()) await pay.click({ timeout: 3000 });
+  }
+
+  /** Names two goals one after the other. */
+  private async swap(goals: ReturnType<Page['locator']>): Promise<void> {
+    await goals.first().click({ timeout: 3000 });
+    await goals.first().click({ timeout: 3000 });
   }
 
   /** Until everything that happened has been shown and neither the mine nor the hand moves. */

@@ -315,6 +315,11 @@ export class Choice {
     this.#send(choose(word, value));
   }
 
+  /** Answers for several who sit at one device. */
+  answerFor(seats: readonly number[], word: string, value: unknown): void {
+    for (const seat of seats) this.table.act(choose(word, value), seat);
+  }
+
   #send(action: Action): void {
     this.#answered = this.table.decision;
     this.table.playback.skip();
