@@ -24,11 +24,18 @@ TABLES: tuple[tuple[int, tuple[str, ...]], ...] = (
     (5, ("treasure-chests", "dressing-room", "compromised-dwarf")),
     (12, ("saboteur2", "veto", "tunnel-toll", "treasury")),
     (7, ("tournament", "treasure-chests")),
+    (5, ("saboteur2",)),
 )
 """How many play with which modules; together they ask and tell everything."""
 LOG = 12
 """So many events are kept of the log of a view."""
 LONGEST = 3000
+ROUNDS = 9
+LISTENED = 9
+"""So many games of each kind are listened to."""
+
+RARE = ({"event": "stopped", "seat": 0},)
+"""Told only where every open end has a price that others would have to pay."""
 
 Test = Callable[[dict[str, Any], dict[str, Any]], bool]
 
@@ -111,13 +118,13 @@ class Collection:
         self.rounds: list[dict[str, Any]] = []
 
     def missing(self) -> set[str]:
-        wanted = {f"{kind} {what}".strip() for kind, tests in WANTED.items() for what in tests}
+        wanted = {kind_and(kind, what) for kind, tests in WANTED.items() for what in tests}
         return wanted - self.decisions.keys()
 
     def look(self, state: State, seat: int, decision: Decision) -> None:
         tests = WANTED[decision.kind]
         for what, test in tests.items():
-            name = f"{kind_and(decision.kind, what)}"
+            name = kind_and(decision.kind, what)
             if name in self.decisions:
                 continue
             view = state.view(seat)
@@ -142,7 +149,8 @@ class Collection:
     def share(self, view: dict[str, Any]) -> None:
         """The ends of some rounds with teams, of different kinds."""
         last = view["last_round"]
-        kind = [last["won"], "ways" in last, "trap" in sum(view["fronts"], []), "geologist" in last["roles"]]
+        able = sorted(team for team, way in last.get("ways", {}).items() if way)
+        kind = [last["won"], able, "ways" in last]
         if all(known["kind"] != kind for known in self.rounds):
             begin = max(place for place, event in enumerate(view["log"]) if event["event"] == "round")
             self.rounds.append({"kind": kind, "view": {**slim(view), "log": view["log"][begin:]}})
@@ -155,7 +163,7 @@ def kind_and(kind: str, what: str) -> str:
 def main() -> None:
     found = Collection()
     game = motherlode.game("saboteur")
-    for seed in range(40):
+    for seed in range(60):
         for players, modules in TABLES:
             setup = game.setup(players=players, modules=list(modules), edition="jubilee", options={})
             state = game.start(setup, seed=seed)
@@ -163,15 +171,15 @@ def main() -> None:
                 found.look(state, seat, decision)
                 if decision.kind == "steal":
                     found.share(state.view(seat))
-            if seed < 4:
+            found.share(state.view(0))
+            if seed < LISTENED:
                 found.listen(state)
-                found.share(state.view(0))
-        if not found.missing() and seed >= 4:
+        if not found.missing() and seed >= LISTENED and len(found.rounds) >= ROUNDS:
             break
     print("missing:", sorted(found.missing()))
     FOLDER.mkdir(exist_ok=True)
     write("decisions", found.decisions)
-    write("events", list(found.events.values()))
+    write("events", [*found.events.values(), *({"event": event, "modules": ["pathfinder"]} for event in RARE)])
     write("sharings", [known["view"] for known in found.rounds])
 
 

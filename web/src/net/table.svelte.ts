@@ -10,6 +10,9 @@ import type { Action, Shapes } from './seen';
 
 export type Line = 'connecting' | 'open' | 'lost' | 'gone';
 
+/** Who talks at once cannot be read at once. */
+const MOST_BUBBLES = 3;
+
 /** A table as this browser knows it: folds what the server tells and sends what the player does. */
 export class Table<G extends Shapes = Shapes> {
   line = $state<Line>('connecting');
@@ -194,12 +197,16 @@ export class Table<G extends Shapes = Shapes> {
     this.decision = decision;
     this.deadline = frame.deadline;
     this.window = frame.window;
-    if (asked) this.on.asked();
+    // A window asks many at once and closes by itself: nobody has to be called for it.
+    if (asked && !this.window) this.on.asked();
   }
 
   #saidTold(said: Said): void {
     this.talk = [...this.talk, said];
+    this.bubbles.delete(said.seat);
     this.bubbles.set(said.seat, said);
+    const [oldest] = this.bubbles.keys();
+    if (this.bubbles.size > MOST_BUBBLES && oldest !== undefined) this.bubbles.delete(oldest);
     setTimeout(() => {
       if (this.bubbles.get(said.seat) === said) this.bubbles.delete(said.seat);
     }, 6500);

@@ -1,31 +1,29 @@
+/** What is held up for a moment: secrets that this player alone learns, and what a chest turns out to hold. */
 import type { Names } from '../client';
 import { handArt, letters, roleArt } from '../tunnels/art/cache';
-import { chestCard } from '../tunnels/art/chest';
-import { goalFace } from '../tunnels/art/goal';
+import { chestCard, treasureKnown } from '../tunnels/art/chest';
+import { goalFace, goldCard } from '../tunnels/art/goal';
 import { faceKind } from '../tunnels/naming';
 import type { Glimpse } from '../tunnels/Peek.svelte';
 import type { GameEvent, View } from '../tunnels/view';
 import { tell } from './story';
 
-/** Events at which this player is given or shown a card that others do not see. */
-const DEALT = ['picked', 'stole'];
-
-/** What an event shows for a moment: to this player alone, or to everybody when a chest is opened. */
 export function glimpseOf(event: GameEvent, view: View, name: Names): Glimpse | null {
-  const art = shown(event);
-  return art === null ? null : { art, text: tell(event, view, name).at(-1) ?? '' };
+  const art = artOf(event);
+  return art === null || view.seat < 0 ? null : { art, text: tell(event, view, name).at(-1) ?? '' };
 }
 
-function shown(event: GameEvent): string | null {
-  if (event.chest) return chestCard(event.chest);
-  if (event.event === 'played' && event.face) {
-    return goalFace(event.face, { place: 'board', seed: 'peek', lit: faceKind(event.face) === 'gold' ? 'NESW' : '', letters: letters() });
-  }
+/** Whether an event shows a player his own dwarf, which he may want to keep covered. */
+export function showsOwnDwarf(event: GameEvent): boolean {
+  return ['round', 'new-role', 'postcard'].includes(event.event);
+}
+
+function artOf(event: GameEvent): string | null {
   if (event.role) return roleArt(event.role);
-  return DEALT.includes(event.event) && event.card ? handArt(event.card) : null;
-}
-
-/** Whether it tells a role of one's own, which a covered card keeps to itself. */
-export function tellsOwnRole(event: GameEvent): boolean {
-  return event.role !== undefined && ['round', 'new-role', 'postcard'].includes(event.event);
+  if (event.event === 'treasure' && event.chest) return chestCard(event.chest);
+  if (event.event === 'played' && event.chest) return treasureKnown(event.tunnel ?? null, event.chest);
+  if (event.event === 'played' && event.face) return goalFace(event.face, { place: 'board', seed: 'peek', lit: faceKind(event.face) === 'gold' ? 'NESW' : '', letters: letters() });
+  if ((event.event === 'stole' || event.event === 'picked') && event.card) return handArt(event.card);
+  if (event.event === 'gold-card' && typeof event.gold === 'number') return goldCard(event.gold);
+  return null;
 }

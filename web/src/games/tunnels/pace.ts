@@ -7,44 +7,72 @@ const TIMES: Record<string, [number, number]> = {
   played: [360, 560],
   passed: [260, 260],
   drew: [200, 40],
+  declared: [0, 200],
+  vetoed: [420, 900],
+  'turned-up': [0, 700],
+  treasure: [0, 1500],
+  'goal-moved': [500, 500],
+  'bought-off': [260, 400],
+  swapped: [420, 400],
+  'new-role': [0, 500],
+  postcard: [0, 1200],
+  'handed-over': [420, 450],
+  spared: [0, 400],
+  'looked-through': [0, 400],
+  picked: [260, 200],
+  stole: [320, 400],
+  inspected: [0, 400],
+  milled: [300, 300],
+  'dwarf-placed': [360, 500],
+  'toll-asked': [0, 500],
+  'toll-answered': [0, 500],
+  lifted: [300, 100],
+  found: [0, 500],
+  lost: [0, 500],
+  'gold-card': [0, 400],
+  stopped: [0, 200],
   revealed: [0, 1500],
   'round-over': [0, 500],
   drafted: [0, 350],
   paid: [0, 250],
   round: [0, 300],
-  treasure: [0, 1600],
-  postcard: [0, 1400],
-  vetoed: [0, 900],
-  'goal-moved': [0, 700],
-  swapped: [0, 600],
-  stole: [0, 600],
-  'dwarf-placed': [0, 500],
-  'new-role': [0, 500],
-  'turned-up': [0, 500],
-  found: [0, 500],
-  lost: [0, 500],
-  'gold-card': [0, 400],
-  'handed-over': [0, 400],
-  lifted: [0, 400],
-  milled: [0, 400],
 };
-/** What one sees by one's own doing. */
-const SEEN = ['revealed', 'played', 'treasure', 'postcard'];
+
+const SHOWN_TO_ALL = ['revealed', 'played', 'treasure', 'vetoed', 'postcard', 'handed-over', 'new-role', 'swapped', 'stole'];
 
 /** What oneself did needs no showing; what one sees by it does. */
 export function pace({ event, view }: Step<Tunnels>): [number, number] {
   const own = view.seat >= 0 && event.seat === view.seat;
-  if (own && !SEEN.includes(event.event)) return [event.event === 'drew' ? 200 : 0, 0];
+  if (own && !SHOWN_TO_ALL.includes(event.event)) return [event.event === 'drew' ? 200 : 0, 0];
   return TIMES[event.event] ?? [0, 0];
 }
 
 const SOUNDS: Record<string, Sound> = {
-  laid: 'pick', revealed: 'creak', drafted: 'coin', paid: 'coin', passed: 'creak',
-  treasure: 'creak', found: 'coin', lost: 'coin', 'gold-card': 'coin', 'handed-over': 'coin', milled: 'crumble',
+  laid: 'pick',
+  revealed: 'creak',
+  drafted: 'coin',
+  paid: 'coin',
+  passed: 'creak',
+  treasure: 'creak',
+  'turned-up': 'creak',
+  'goal-moved': 'crumble',
+  vetoed: 'crumble',
+  lifted: 'pick',
+  'dwarf-placed': 'pick',
+  'handed-over': 'coin',
+  found: 'coin',
+  'gold-card': 'coin',
+  lost: 'crumble',
+  postcard: 'mend',
+  'new-role': 'mend',
+  'bought-off': 'mend',
+  swapped: 'creak',
+  stole: 'creak',
 };
+const MENDING = ['artisan', 'free', 'hands-off'];
 
 export function sound(event: GameEvent): Sound | null {
   if (event.event !== 'played') return SOUNDS[event.event] ?? null;
   if (event.card === 'rockfall') return 'crumble';
-  return event.card?.startsWith('fix-') || event.card === 'artisan' ? 'mend' : 'creak';
+  return event.card?.startsWith('fix-') || MENDING.includes(event.card ?? '') ? 'mend' : 'creak';
 }

@@ -1,0 +1,85 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { announced, tell } from '../../src/games/saboteur/story';
+import { earned, moved, routes, served, shareOf, verdict, why } from '../../src/games/saboteur/sharing/why';
+import type { GameEvent, View } from '../../src/games/tunnels/view';
+import { LANGUAGES, bundleOf, useBundle } from '../../src/words/words.svelte';
+
+const project = fileURLToPath(new URL('../../..', import.meta.url));
+const fixture = <Kept>(name: string): Kept => JSON.parse(readFileSync(`${project}web/tests/fixtures/${name}.json`, 'utf8')) as Kept;
+const events = fixture<{ event: GameEvent; modules: string[] }[]>('events');
+const scenes = fixture<Record<string, { view: View }>>('decisions');
+const sharings = fixture<View[]>('sharings');
+const name = (seat: number): string => `Seat${seat}`;
+const table = Object.values(scenes)[0]?.view as View;
+
+const speak = (language: (typeof LANGUAGES)[number]): void => {
+  const folder = `${project}locales/${language}`;
+  useBundle(language, bundleOf(language, readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, 'utf8')).join('\n')));
+};
+/** An id that no catalogue has, or an argument that was not given. */
+const BROKEN = /\{|\}|\$|undefined|\[object|\b(?:event|card|role|chest|decide|share|goal|tool)-[a-z]/;
+
+describe.each(LANGUAGES)('events in %s', (language) => {
+  beforeAll(() => speak(language));
+
+  it.each(events.map(({ event }) => [`${event.event} ${event.card ?? ''}`, event] as const))('%s is told', (_, event) => {
+    const lines = tell(event, table, name);
+    expect(lines.length).toBeGreaterThan(0);
+    for (const line of lines) expect(line).not.toMatch(BROKEN);
+  });
+
+  it('a play that waits for objections is told whole', () => {
+    for (const { view } of [scenes['react holder'], scenes['react other']] as { view: View }[]) {
+      const line = announced(view, name);
+      expect(line).toContain(name(view.flow?.play.seat ?? -1));
+      expect(line).not.toMatch(BROKEN);
+    }
+  });
+});
+
+describe('sharing', () => {
+  beforeAll(() => speak('en'));
+  const rounds = sharings.flatMap((view) => (view.last_round ? [{ view, last: view.last_round }] : []));
+
+  it('knows rounds of many kinds', () => {
+    expect(rounds.length).toBeGreaterThan(5);
+    expect(new Set(rounds.flatMap(({ last }) => (last.ways ? [verdict(last)] : []))).size).toBeGreaterThan(1);
+  });
+
+  it('gives as reasons what the engine paid', () => {
+    const teams = rounds.filter(({ view }) => view.modules.includes('saboteur2'));
+    expect(teams.length).toBeGreaterThan(2);
+    for (const { view, last } of teams) {
+      const winners = served(view, last);
+      for (const [seat, role] of last.roles.entries()) {
+        if (role === 'geologist') continue;
+        const less = { boss: 1, profiteer: 2 }[role] ?? 0;
+        expect(earned(view, last, seat), `${role} of ${last.won.join()}`).toBe(winners.includes(seat) ? Math.max(0, shareOf(winners.length) - less) : 0);
+      }
+    }
+  });
+
+  it('names a reason for everybody who was paid', () => {
+    for (const { view, last } of rounds) {
+      for (const seat of last.roles.keys()) {
+        if (earned(view, last, seat)) expect(why(view, last, seat), `${last.roles[seat]} of ${last.won.join()}`).not.toBe('');
+      }
+    }
+  });
+
+  it('draws the ways that teams have', () => {
+    for (const { view, last } of rounds) {
+      for (const { cells } of routes(last)) {
+        for (const cell of cells) expect(cell in view.board).toBe(true);
+        expect(last.goals[cells.at(-1) ?? '']).toMatch(/^gold/);
+      }
+    }
+    expect(rounds.some(({ last }) => routes(last).length > 0)).toBe(true);
+  });
+
+  it('tells of gold that changed hands', () => {
+    expect(rounds.some(({ view }) => moved(view).length > 0)).toBe(true);
+  });
+});
