@@ -25,7 +25,7 @@ share-crystals = { $count ->
    *[other] { $count } crystals in the mine, for the geologists.
 }
 share-why-winner = one of the winners
-share-why-less = { $share } less { $less } for this role
+share-why-less = { $share } minus { $less } for this role
 share-why-trapped = in a trap: no gold
 share-why-crystals = { $split ->
     [1] paid for { $count ->
