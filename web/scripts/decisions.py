@@ -30,7 +30,7 @@ TABLES: tuple[tuple[int, tuple[str, ...]], ...] = (
 LOG = 12
 """So many events are kept of the log of a view."""
 LONGEST = 3000
-ROUNDS = 9
+ROUNDS = 11
 LISTENED = 9
 """So many games of each kind are listened to."""
 
@@ -62,7 +62,16 @@ WANTED: dict[str, dict[str, Test]] = {
             card: plays(card)
             for card in (
                 *("goal-swap", "diversion", "treasury", "reverse", "pathfinder", "artisan", "thief", "trap", "free"),
-                *("hands-off", "swap-hands", "swap-hats", "inspection", "map", "rockfall", "broken-lamp", "fix-cart-lamp"),
+                *(
+                    "hands-off",
+                    "swap-hands",
+                    "swap-hats",
+                    "inspection",
+                    "map",
+                    "rockfall",
+                    "broken-lamp",
+                    "fix-cart-lamp",
+                ),
             )
         },
         "map-at": lambda view, options: any("at" in target for target in options["play"].get("map", ())),
@@ -150,9 +159,10 @@ class Collection:
         """The ends of some rounds with teams, of different kinds."""
         last = view["last_round"]
         able = sorted(team for team, way in last.get("ways", {}).items() if way)
-        kind = [last["won"], able, "ways" in last]
+        begin = max(place for place, event in enumerate(view["log"]) if event["event"] == "round")
+        stolen = any(event.get("why") == "steal" for event in view["log"][begin:])
+        kind = [last["won"], able, "ways" in last, stolen]
         if all(known["kind"] != kind for known in self.rounds):
-            begin = max(place for place, event in enumerate(view["log"]) if event["event"] == "round")
             self.rounds.append({"kind": kind, "view": {**slim(view), "log": view["log"][begin:]}})
 
 

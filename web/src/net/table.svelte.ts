@@ -197,7 +197,8 @@ export class Table<G extends Shapes = Shapes> {
     this.decision = decision;
     this.deadline = frame.deadline;
     this.window = frame.window;
-    if (asked) this.on.asked();
+    // A window asks many at once and closes by itself: nobody has to be called for it.
+    if (asked && !this.window) this.on.asked();
   }
 
   #saidTold(said: Said): void {

@@ -1,6 +1,6 @@
 /** What is held up for a moment: secrets that this player alone learns, and what a chest turns out to hold. */
 import type { Names } from '../client';
-import { handArt, roleArt } from '../tunnels/art/cache';
+import { handArt, letters, roleArt } from '../tunnels/art/cache';
 import { chestCard, treasureKnown } from '../tunnels/art/chest';
 import { goalFace, goldCard } from '../tunnels/art/goal';
 import { faceKind } from '../tunnels/naming';
@@ -22,7 +22,7 @@ function artOf(event: GameEvent): string | null {
   if (event.role) return roleArt(event.role);
   if (event.event === 'treasure' && event.chest) return chestCard(event.chest);
   if (event.event === 'played' && event.chest) return treasureKnown(event.tunnel ?? null, event.chest);
-  if (event.event === 'played' && event.face) return goalFace(event.face, { place: 'board', seed: 'peek', lit: faceKind(event.face) === 'gold' ? 'NESW' : '' });
+  if (event.event === 'played' && event.face) return goalFace(event.face, { place: 'board', seed: 'peek', lit: faceKind(event.face) === 'gold' ? 'NESW' : '', letters: letters() });
   if ((event.event === 'stole' || event.event === 'picked') && event.card) return handArt(event.card);
   if (event.event === 'gold-card' && typeof event.gold === 'number') return goldCard(event.gold);
   return null;

@@ -1,6 +1,6 @@
 /** Why everybody got what he got, read from what lies open at the end of a round. */
 import { t } from '../../../words/words.svelte';
-import type { Route } from '../../tunnels/board/Routes.svelte';
+import type { Route } from '../../tunnels/board/route';
 import type { GameEvent, LastRound, View } from '../../tunnels/view';
 
 export type Chapter = 'result' | 'ways' | 'roles' | 'shares' | 'moved';
