@@ -7,8 +7,8 @@ from motherlode.core.plain import plain_copy
 from motherlode.core.types import Patch
 
 Words = dict[str, Any]
-Packed = tuple[tuple[str, ...], tuple[Any, ...]]
-"""The fields of an event, shared by all of its shape, and what it says in them."""
+Packed = tuple[Any, ...]
+"""The fields of an event, one tuple for all of its shape, and then what it says in each of them."""
 
 _SHAPES: dict[tuple[str, ...], tuple[str, ...]] = {}
 _NO_CHANGES: Patch = []
@@ -22,7 +22,8 @@ class Event:
 
     def __init__(self, public: Words, private: dict[int, Words], only: int | None = None) -> None:
         self._public: Words | Packed = public
-        self._private: dict[int, Words] | tuple[tuple[int, Packed], ...] = private
+        self._private: dict[int, Words] | Packed = private
+        """Packed: a seat and its words, and so on."""
         self.only = only
         """The one seat that hears of it; None for everybody."""
         self.shared: Patch = []
@@ -40,11 +41,11 @@ class Event:
     def private(self) -> dict[int, Words]:
         if isinstance(self._private, dict):
             return self._private
-        return {seat: _unpacked(extra) for seat, extra in self._private}
+        return dict(zip(self._private[::2], map(_unpacked, self._private[1::2]), strict=True))
 
     @property
     def kind(self) -> str:
-        kind: str = self._public["event"] if isinstance(self._public, dict) else self._public[1][0]
+        kind: str = self._public["event"] if isinstance(self._public, dict) else self._public[1]
         return kind
 
     def heard_by(self, audience: int) -> bool:
@@ -85,13 +86,13 @@ class Event:
         if isinstance(self._public, dict):
             self._public = _packed(self._public)
         if isinstance(self._private, dict):
-            self._private = tuple((seat, _packed(extra)) for seat, extra in self._private.items())
+            self._private = tuple(part for seat, extra in self._private.items() for part in (seat, _packed(extra)))
 
 
 def _packed(words: Words) -> Packed:
     shape = tuple(words)
-    return _SHAPES.setdefault(shape, shape), tuple(words.values())
+    return (_SHAPES.setdefault(shape, shape), *words.values())
 
 
 def _unpacked(packed: Packed) -> Words:
-    return dict(zip(*packed, strict=True))
+    return dict(zip(packed[0], packed[1:], strict=True))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any, NamedTuple
 
 
@@ -22,6 +22,8 @@ class Section(NamedTuple):
     """Whether it stays as it is from the first card to the last."""
     spread: Callable[[Any, Sequence[int]], dict[int, Any]] | None = None
     """Builds it for several audiences at once, where that is quicker; they may share what is the same for them."""
+    touched: Callable[[Any, Any], Collection[int]] | None = None
+    """Of two stamps: the seats whose part can have changed, where each seat's part is its own."""
 
 
 def open_section(key: str, look: Callable[[Any], Any], stamp: Callable[[Any], Any] | None = None) -> Section:

@@ -36,15 +36,9 @@ class Telling:
         self.looked = [section.build(state, SPECTATOR) for section in self.looks]
         self.stamped = _by_stamp(sections)
         self.stamps = [stamp(state) for stamp, _ in self.stamped]
-        self.seen = {section.key: self._look(state, section) for _, group in self.stamped for section in group}
-
-    def _look(self, state: State, section: Section) -> dict[int, Any]:
-        """What each audience sees; of an open section only what all of them see."""
-        if section.public:
-            return {SPECTATOR: section.build(state, SPECTATOR)}
-        if section.spread is not None:
-            return section.spread(state, self.audiences)
-        return {audience: section.build(state, audience) for audience in self.audiences}
+        self.seen = {
+            section.key: _look(state, section, self.audiences) for _, group in self.stamped for section in group
+        }
 
     def tell(self, state: State, event: Event) -> None:
         self.events.append(event)
@@ -64,13 +58,17 @@ class Telling:
         for place, (stamp, sections) in enumerate(self.stamped):
             mark = stamp(state)
             if mark != stamps[place]:
-                stamps[place] = mark
                 for section in sections:
-                    self._compare(state, section, event)
+                    audiences: Sequence[int] = self.audiences
+                    if section.touched is not None:
+                        seats = section.touched(stamps[place], mark)
+                        audiences = [audience for audience in audiences if audience in seats or audience == ALL]
+                    self._compare(section, _look(state, section, audiences), event)
+                stamps[place] = mark
 
-    def _compare(self, state: State, section: Section, event: Event) -> None:
-        before, after = self.seen[section.key], self._look(state, section)
-        self.seen[section.key] = after
+    def _compare(self, section: Section, after: dict[int, Any], event: Event) -> None:
+        before = self.seen[section.key]
+        self.seen[section.key] = before | after
         if section.public:
             event.shared.extend(diff(before[SPECTATOR], after[SPECTATOR], section.key))
             return
@@ -82,6 +80,15 @@ class Telling:
                 if pair not in known:
                     known[pair] = diff(was, now, section.key)
                 event.own[audience].extend(known[pair])
+
+
+def _look(state: State, section: Section, audiences: Sequence[int]) -> dict[int, Any]:
+    """What each audience sees; of an open section only what all of them see."""
+    if section.public:
+        return {SPECTATOR: section.build(state, SPECTATOR)}
+    if section.spread is not None:
+        return section.spread(state, audiences)
+    return {audience: section.build(state, audience) for audience in audiences}
 
 
 def _by_stamp(sections: Sequence[Section]) -> list[tuple[Callable[[Any], Any], list[Section]]]:

@@ -66,7 +66,7 @@ class Teller:
         for seat, row in enumerate(self.table.row.seats):
             # Who is away for a moment can still be told what was missed.
             if row.holder is not None and seat not in encoded and told.was_told(seat):
-                told.seen_by(seat)
+                told.keep_for(seat)
         play.rest()
 
     def show(self, connection: Connection, since: int = -1) -> None:

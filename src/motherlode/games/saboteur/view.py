@@ -81,21 +81,12 @@ def hands(state: SaboteurState, audience: int) -> list[list[str] | None]:
     return [state.hand_words(seat) if audience in (seat, ALL) else None for seat in range(state.setup.players)]
 
 
-def all_hands(state: SaboteurState, audiences: Sequence[int]) -> dict[int, list[list[str] | None]]:
-    """Each seat's own among blanks, for all at once."""
-    blank: list[list[str] | None] = [None] * state.setup.players
-    spread = dict.fromkeys(audiences, blank)
-    for audience in audiences:
-        if audience >= 0:
-            spread[audience] = blank.copy()
-            spread[audience][audience] = state.hand_words(audience)
-        elif audience == ALL:
-            spread[audience] = hands(state, ALL)
-    return spread
-
-
 def hands_stamp(state: SaboteurState) -> Any:
     return [*map(tuple, state.hands)]
+
+
+def changed_hands(before: Any, after: Any) -> list[int]:
+    return [seat for seat, (was, now) in enumerate(zip(before, after, strict=True)) if was != now]
 
 
 def roles(state: SaboteurState, audience: int) -> list[str | None]:
@@ -215,8 +206,8 @@ SECTIONS = (
     open_section("outcome", lambda state: state.outcome),
     open_section("flow", flow),
     Section("seat", None, lambda _, audience: audience, fixed=True),
-    Section("hand", hands_stamp, hand),
-    Section("hands", hands_stamp, hands, spread=all_hands),
+    Section("hand", hands_stamp, hand, touched=changed_hands),
+    Section("hands", hands_stamp, hands, touched=changed_hands),
     Section("roles", lambda state: (state.phase, *state.roles, *state.roles_known), roles),
     Section("leftover", lambda state: (state.phase, *state.leftover, *state.leftover_known), leftover),
     Section("retired", lambda state: (state.phase, *state.retired, *state.retired_known), retired),
