@@ -64,9 +64,13 @@ def kinds(frames: Sequence[Json]) -> list[str]:
     return [event["event"] for frame in frames if frame["frame"] == "events" for event in frame["events"]]
 
 
+def newest(live: Live) -> Json:
+    """The newest frame about the game."""
+    return [frame for frame in live.frames if frame["frame"] in ("events", "view")][-1]
+
+
 def window(live: Live) -> Json | None:
-    """What the newest frame about the game says of the window."""
-    told: Json | None = [frame for frame in live.frames if frame["frame"] in ("events", "view")][-1]["window"]
+    told: Json | None = newest(live)["window"]
     return told
 
 
@@ -213,11 +217,11 @@ def test_the_clock_of_the_turn_stands_still_meanwhile(serve, new_browser) -> Non
         browser.take(table, "Bob")
     browsers[0].order(table, "start")
     lives = open_all(browsers, table)
-    assert lives[0].frames[-1]["deadline"] is not None
+    assert newest(lives[0])["deadline"] is not None
     declare(lives)
-    assert lives[1].frames[-1]["deadline"] is None
+    assert newest(lives[1])["deadline"] is None
     until_closed(lives)
-    assert lives[1].frames[-1]["deadline"] is not None
+    assert newest(lives[1])["deadline"] is not None
 
 
 def test_a_restart_opens_it_again_for_its_whole_time_and_keeps_the_answers(
