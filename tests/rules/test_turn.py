@@ -3,6 +3,7 @@
 import pytest
 
 import motherlode
+from motherlode.core.rng import Rng
 from tests.clauses import rule
 from tests.rules.tables import PLAYER_COUNTS, everything, new_game, pass_first_card, table
 
@@ -86,3 +87,34 @@ def test_a_seat_that_is_not_asked_has_no_legal_action_and_is_refused():
 def test_a_card_without_a_target_is_only_offered_for_passing(card):
     state = table(hands={0: [card]})
     assert state.legal(0) == [{"pass": [card]}]
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_an_ordinary_turn_lists_what_its_ways_list_one_after_the_other(seed):
+    state, rng = new_game(5, seed), Rng(seed)
+    assert state.rules.ordinary_ways
+    while state.actors:
+        seat = state.actors[0]
+        actions = state.legal(seat)
+        if state.asked[0] == "turn":
+            listed = []
+            for way in state.rules.ways:
+                way.add_legal(state, seat, dict.fromkeys(state.hands[seat]), listed)
+            assert actions == listed
+        state.apply(seat, actions[rng.below(len(actions))], quiet=True)
+
+
+@pytest.mark.parametrize("modules", [(), ("veto",), ("pathfinder", "diversion"), ("treasure-chests",), ("new-goals",)])
+def test_a_quiet_game_goes_the_way_of_a_loud_one(modules):
+    game = motherlode.game("saboteur")
+    setup = game.setup(4, modules=modules)
+    for seed in range(3):
+        quiet, loud, rng = game.start(setup, seed), game.start(setup, seed), Rng(seed)
+        while loud.actors:
+            seat = loud.actors[0]
+            actions = loud.legal(seat)
+            action = actions[rng.below(len(actions))]
+            loud.apply(seat, action)
+            quiet.apply(seat, action, quiet=True)
+            assert quiet.stack == loud.stack
+            assert quiet.table() == loud.table()

@@ -117,7 +117,9 @@ class State(ABC):
             kind, _, data = self.stack.pop()  # type: ignore[str-unpack]
             self.history.append((seat, action))
             self.questions[kind].answer(self, seat, action, data)
-            self.advance()
+            stack = self.stack
+            if not (stack and isinstance(stack[-1], tuple)):
+                self.advance()
             return []
         return self.carry_out(seat, self.verify(seat, action))
 
@@ -196,6 +198,7 @@ class State(ABC):
             if stack:
                 stack[:0] = later
                 return
+        course.last(self)
 
     def drop_pending(self) -> None:
         """Nothing that was pending is done any more."""

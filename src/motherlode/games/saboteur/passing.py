@@ -62,10 +62,11 @@ class Pass(Way):
 
     def do(self, state: SaboteurState, seat: int, action: Action) -> None:
         rules, hand, cards = state.rules, state.hands[seat], action["pass"]
+        kinds, discard = rules.kinds, state.pile.discard_hidden
         for word in cards:
-            kind = rules.kinds[word]
+            kind = kinds[word]
             hand.remove(kind)
-            state.pile.discard_hidden(kind, seat)
+            discard(kind, seat)
         if state.memory:
             memory.discarded(state, seat)
         state.draws = len(cards)

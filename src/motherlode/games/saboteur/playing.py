@@ -31,7 +31,7 @@ class Play(Way):
         limit, plays = state.rules.tunnel_kinds, state.rules.plays
         for kind in kinds:
             if kind >= limit:
-                actions += plays[kind - limit](state, seat)
+                actions += plays[kind](state, seat)
 
     def verify(self, state: SaboteurState, seat: int, action: Action) -> Action:
         kind = card_in_hand(state, seat, action["play"])

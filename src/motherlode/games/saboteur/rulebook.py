@@ -22,7 +22,9 @@ from motherlode.games.saboteur.board import Room
 from motherlode.games.saboteur.cells import cell_at
 from motherlode.games.saboteur.faces import Faces
 from motherlode.games.saboteur.goals import Goal, GoalCard
-from motherlode.games.saboteur.passing import LargerPasses
+from motherlode.games.saboteur.laying import Lay
+from motherlode.games.saboteur.passing import LargerPasses, Pass
+from motherlode.games.saboteur.playing import Play
 from motherlode.games.saboteur.shapes import Shape, read_shape
 from motherlode.games.saboteur.walkers import Walker
 
@@ -187,7 +189,7 @@ class Rulebook:
         self.tunnel_kinds = len(self.tunnels)
         self.action_cards: list[ActionCard] = [card for card, _ in self.actions.values()]
         """By kind, less the number of tunnel kinds."""
-        self.plays = [card.plays for card in self.action_cards]
+        self.plays = {self.kinds[card.word]: card.plays for card in self.action_cards}
         counts = [*self.tunnels.values(), *(count for _, count in self.actions.values())]
         self.deck = [word for word, count in zip(self.words, counts, strict=True) for _ in range(count)]
         self.forbidding = frozenset(self.kinds[card.word] for card in self.action_cards if card.forbids_laying)
@@ -197,6 +199,8 @@ class Rulebook:
         self.goal_layouts: dict[tuple[str, ...], dict[int, Goal]] = {}
         """By the words of the goals in the order of their cells, written down when first dealt."""
         self.add_legal = [way.add_legal for way in self.ways]
+        self.ordinary_ways = [*map(type, self.ways)] == [Lay, Play, Pass] and self.plain_laying and self.pass_most == 1
+        """Whether nothing can be done in a turn but what the base game knows, by its own rules."""
         self.do_verb = {way.verb: way.do for way in self.ways}
         self.courses = {name: self._course(name, slots) for name, slots in SEQUENCES.items()}
         self.courses |= {name: self._course(of, slots) for name, (of, slots) in PARTS.items()}

@@ -26,10 +26,25 @@ class Turn(Question["SaboteurState"]):
         return options
 
     def legal(self, state: SaboteurState, seat: int, data: Any) -> list[Action]:
+        rules = state.rules
         actions: list[Action] = []
         kinds = distinct(state.hands[seat])
-        for add_legal in state.rules.add_legal:
-            add_legal(state, seat, kinds, actions)
+        if not rules.ordinary_ways:
+            for add_legal in rules.add_legal:
+                add_legal(state, seat, kinds, actions)
+            return actions
+        # What the three ordinary ways add one after the other, in one go: simulations ask for it in every turn.
+        limit, plays = rules.tunnel_kinds, rules.plays
+        if rules.forbidding.isdisjoint(state.fronts.cards[seat]):
+            places = state.board.places()
+            for kind in kinds:
+                if kind < limit:
+                    for moves in places:
+                        actions += moves[kind]
+        for kind in kinds:
+            if kind >= limit:
+                actions += plays[kind](state, seat)
+        actions += map(rules.passes.__getitem__, kinds)
         return actions
 
     def verify(self, state: SaboteurState, seat: int, action: Action, data: Any) -> Action:
