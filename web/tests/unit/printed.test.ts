@@ -4,6 +4,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import { isDrawn, picture } from '../../src/games/tunnels/art/action';
 import { chestCard, isDrawnChest } from '../../src/games/tunnels/art/chest';
+import { lock } from '../../src/games/tunnels/art/doors';
 import { goalFace, goalKnown, isDrawnGoal } from '../../src/games/tunnels/art/goal';
 import { isShown, pictureOf } from '../../src/games/saboteur/shownModules';
 import { isDrawnRole, roleCard } from '../../src/games/tunnels/art/role';
@@ -91,6 +92,13 @@ describe.each(['en', 'ru', 'uk'])('everything that is printed is told: %s', (lan
     expect(message?.value).toBeTruthy();
     expect(message?.attributes.short).toBeTruthy();
     expect(message?.attributes.text).toBeTruthy();
+  });
+
+  it('the signs of the teams are strokes, not text that a reader would read out', () => {
+    for (const team of ['blue', 'green'] as const) {
+      const pattern = bundle.getMessage(`team-letter-${team}`)?.value;
+      expect(lock(team, pattern ? bundle.formatPattern(pattern) : '')).not.toContain('<text');
+    }
   });
 
   it.each(MODULES)('how to play with %s', (module) => {

@@ -61,13 +61,27 @@ export function door(door: Door, sides: readonly Side[], letters: Letters): stri
   );
 }
 
+/** Letters as strokes about 0, 0: a picture shall look the same with any font, and is no text to be read out. */
+const GLYPHS: Record<string, string> = {
+  B: 'M-4.5 -7V7M-4.5 -7H.5a3.4 3.4 0 0 1 0 6.8H-4.5M.5 -.2H1a3.6 3.6 0 0 1 0 7.2H-4.5',
+  G: 'M4.8 -4.6A6.2 7 0 1 0 5.4 3.6V.6H1.2',
+  С: 'M4.8 -4.6A6.2 7 0 1 0 4.8 4.6',
+  З: 'M-4.4 -5A4.9 3.7 0 1 1 -.6 -.2A5.2 3.8 0 1 1 -5 4.8',
+};
+
+function glyph(letter: string, ink: string): string {
+  const strokes = GLYPHS[letter];
+  if (strokes) return `<path d="${strokes}" fill="none" stroke="${ink}" stroke-width="3.6" stroke-linecap="round" stroke-linejoin="round"/>`;
+  return `<text y="7" text-anchor="middle" font-family="Vollkorn, Georgia, serif" font-weight="800" font-size="20" fill="${ink}">${letter}</text>`;
+}
+
 /** The sign of a team: a letter on a round plate for blue, on a diamond for green. */
 export function lock(team: Team, letter: string, keyed = false): string {
   const paint = PAINT[team];
   const plate = team === 'blue' ? '<circle r="14.5"' : '<path d="M0 -19L17 0L0 19L-17 0Z"';
   return (
     `${plate} fill="${paint.plate}" stroke="${paint.dark}" stroke-width="3.2" stroke-linejoin="round"/>` +
-    `<text y="7" text-anchor="middle" font-family="Vollkorn, Georgia, serif" font-weight="800" font-size="20" fill="${paint.dark}">${letter}</text>` +
+    glyph(letter, paint.dark) +
     (keyed ? `<g transform="translate(13 11) rotate(35)"><circle r="5.5" fill="none" stroke="#2a1a0c" stroke-width="5.6"/><circle r="5.5" fill="none" stroke="#f5b942" stroke-width="3"/><path d="M5 0H18M13 0V5M17 0V4" stroke="#2a1a0c" stroke-width="5.6"/><path d="M5 0H18M13 0V5M17 0V4" stroke="#f5b942" stroke-width="3"/></g>` : '')
   );
 }
