@@ -64,3 +64,8 @@ tell-vein = Vein at { $cell }: { $state ->
     [blue] {""}, claimed by blue.
    *[nobody] {"."}
 }
+
+## In the browser
+
+duel-map-own = You see { nuggets } there, and nobody else does.
+duel-unlock-at = Unlock the door at { $cell }

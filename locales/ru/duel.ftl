@@ -66,3 +66,8 @@ tell-vein = Жила на { $cell }: { $state ->
     [blue] {""}, занята синим.
    *[nobody] {"."}
 }
+
+## В браузере
+
+duel-map-own = Там { nuggets }, и видите это только вы.
+duel-unlock-at = Отпереть дверь на клетке { $cell }

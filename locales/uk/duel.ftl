@@ -66,3 +66,8 @@ tell-vein = Жила на { $cell }: { $state ->
     [blue] {""}, зайнята синім.
    *[nobody] {"."}
 }
+
+## У браузері
+
+duel-map-own = Там { nuggets }, і бачите це лише ви.
+duel-unlock-at = Відімкнути двері на клітинці { $cell }
