@@ -64,3 +64,27 @@ tell-vein = Vein at { $cell }: { $state ->
     [blue] {""}, claimed by blue.
    *[nobody] {"."}
 }
+
+## In the browser
+
+duel-round = The duel begins. First to dig: { $first }.
+duel-round-again = A tie, so it goes on: all cards anew. First to dig: { $first }.
+duel-map-own = You see { nuggets } there, and nobody else does.
+duel-entrance = The entrance of { $player } ({ $colour })
+duel-claimed = This gold belongs to: { $player }
+duel-unclaimed = nobody's
+duel-door-open = A door that lets you through
+duel-door-shut = A door that is shut for you
+duel-unlock-at = Unlock the door at { $cell }
+duel-how-dig = Your own way in
+    .text = Each of you has an entrance. A tunnel card goes where it joins a tunnel that leads back to your own entrance; what the other one has dug is yours too once it is joined.
+duel-how-doors = Doors
+    .text = A door lets only its own colour through: green has a diamond on it, blue a circle. Behind the other one's door your light ends.
+duel-how-key = Keys
+    .text = A key opens a door of the other colour, for both of you and for good. There are two of them.
+duel-how-tools = Tools and the map
+    .text = With a broken tool one does not dig: mend it, or discard two cards to be rid of it. The map shows one vein to you alone.
+duel-how-veins = Three veins
+    .text = They lie face down and hold one, two and three nuggets. The tunnel that reaches a vein turns it over, whoever dug it; the big one has a door at either end.
+duel-how-claim = Stake your claim
+    .text = Whoever is joined to a turned vein first puts a token on it. When all three are taken, or all cards are played, the most nuggets win. A tie means another round.

@@ -127,3 +127,4 @@ bot-adept = normal
 bot-master = hard
     .text = thinks ahead
 settings-told = How this table plays
+print-game = Print this game (PDF)

@@ -100,7 +100,6 @@ mountain-chart-turn = Turn
 
 ## How to play, in pictures
 
-mountain-how = How to play Dwarf Corporation
 mountain-how-corporations = Eight corporations
     .text = Each has a colour and a sign, and a tunnel that starts at its flag. No player owns one: anybody may dig with any of them, and anybody may hold its shares.
 mountain-how-dig = Dig three cells

@@ -127,3 +127,4 @@ bot-adept = обычно
 bot-master = трудно
     .text = думает наперёд
 settings-told = Как играем за этим столом
+print-game = Распечатать игру (PDF)

@@ -127,3 +127,4 @@ bot-adept = звичайно
 bot-master = важко
     .text = думає наперед
 settings-told = Як граємо за цим столом
+print-game = Надрукувати гру (PDF)

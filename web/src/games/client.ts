@@ -52,6 +52,7 @@ const from = <G extends Shapes>(load: () => Promise<{ default: GameClient<G> }>)
 
 const CLIENTS: Record<string, Loader> = {
   saboteur: from(() => import('./saboteur')),
+  duel: from(() => import('./duel')),
   corporation: from(() => import('./corporation')),
 };
 

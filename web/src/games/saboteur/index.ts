@@ -2,7 +2,7 @@ import type { GameClient } from '../client';
 import { pace, sound } from '../tunnels/pace';
 import type { Tunnels } from '../tunnels/view';
 import HowTo from './HowTo.svelte';
-import Moment from './Moment.svelte';
+import Moment from '../tunnels/MineMoment.svelte';
 import Screen from './Screen.svelte';
 import { told } from './told';
 

@@ -6,10 +6,10 @@ import { goalFace } from './art/goal';
 import { tollDwarf } from './art/toll';
 import { WIDE, HIGH } from './art/walls';
 import { xy } from './cells';
-import { faceKind, featuresOf, goalName, sidesInWords } from './naming';
+import { faceKind, faceName, featuresOf, goalName, sidesInWords } from './naming';
 import { GOALS, isReconstructed } from './reconstructed';
 import { isTunnel, kind } from './shapes';
-import type { TollDwarf, View } from './view';
+import type { TollDwarf, Scene } from './view';
 
 export interface Page {
   art: string;
@@ -64,17 +64,17 @@ export function aboutToll(dwarf: TollDwarf, name: Names): Page {
 }
 
 /** Everything that lies at a cell; nothing where it is empty. */
-export function aboutCell(view: View, cell: string, name: Names): Page[] {
+export function aboutCell(view: Scene, cell: string, name: Names): Page[] {
   const guards = view.toll?.dwarfs.filter((dwarf) => dwarf.cell === cell).map((dwarf) => aboutToll(dwarf, name)) ?? [];
   const page = aboutPlace(view, cell);
   return page ? [page, ...guards] : guards;
 }
 
-function aboutPlace(view: View, cell: string): Page | null {
+function aboutPlace(view: Scene, cell: string): Page | null {
   const goal = view.goals[cell];
   if (goal) {
     const art = cellArt(view, cell);
-    if (goal.face) return { ...aboutGoal(goal.face, art), name: `${goalName(view, cell)}: ${t(`goal-${faceKind(goal.face)}`)}` };
+    if (goal.face) return { ...aboutGoal(goal.face, art), name: `${goalName(view, cell)}: ${faceName(goal.face)}` };
     return { art, name: t('place-goal'), label: `${goalName(view, cell)}, ${t('place-goal.short')}`, texts: [t('place-goal.text')] };
   }
   if (view.treasures?.[cell]) return aboutTreasure(view, cell);
@@ -82,11 +82,11 @@ function aboutPlace(view: View, cell: string): Page | null {
   const shape = view.board[cell];
   if (!shape) return null;
   const page = aboutTunnel(shape, cellArt(view, cell));
-  if (cell !== view.start) return page;
+  if (cell !== view.start && !view.starts?.includes(cell)) return page;
   return { ...page, name: t('place-start'), label: t('place-start.short'), texts: [t('place-start.text')] };
 }
 
-function aboutTreasure(view: View, cell: string): Page {
+function aboutTreasure(view: Scene, cell: string): Page {
   const art = cellArt(view, cell);
   const known = view.treasures?.[cell]?.chest;
   const seen = known ? [`${t(`chest-${known}`)}. ${t(`chest-${known}.text`)}`] : [];
@@ -105,7 +105,7 @@ export function postcardBox(cells: readonly string[]): { x: number; y: number; a
   };
 }
 
-function aboutPostcard(card: NonNullable<View['postcard']>): Page {
+function aboutPostcard(card: NonNullable<Scene['postcard']>): Page {
   const { across, down } = postcardBox(card.cells);
   return {
     art: postcardArt(card.side, across, down, card.lit, card.used),

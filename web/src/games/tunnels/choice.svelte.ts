@@ -106,6 +106,7 @@ export class Choice {
     for (const [cell, target] of this.places) {
       if (target.goal) marks.set(cell, { kind: 'look', label: t('client-look-at', { goal: goal(cell) }) });
       else if (this.card === 'map') marks.set(cell, { kind: 'look', label: t('decide-look-treasure', { cell }) });
+      else if (target.side) marks.set(cell, { kind: 'unlock', label: t('duel-unlock-at', { cell }) });
       else marks.set(cell, { kind: 'fall', label: t('client-collapse-at', { cell }) });
     }
     for (const cell of this.partners) marks.set(cell, { kind: 'swap', label: t('decide-swap-goal', { goal: goal(cell) }), chosen: this.pair.includes(cell) });

@@ -2,10 +2,16 @@
 import { each, t } from '../../words/words.svelte';
 import { readingOrder } from './cells';
 import { doors, feature, isTunnel, kind, tunnels } from './shapes';
-import type { View } from './view';
+import type { Mine } from './view';
 
 export function cardName(card: string): string {
-  return isTunnel(card) ? t('card-tunnel', { shape: card }) : t(`card-${card}`);
+  return isTunnel(card) ? t('card-tunnel', { shape: shapeName(card) }) : t(`card-${card}`);
+}
+
+/** A shape in letters, and what else is on the card. */
+export function shapeName(shape: string): string {
+  const features = featuresOf(shape).map((word) => t(`feature-${word}`));
+  return features.length ? `${shape.split(':')[0] ?? ''} (${each(features)})` : shape;
 }
 
 /** A tunnel card for somebody who does not see the drawing. */
@@ -33,18 +39,29 @@ export function faceKind(face: string): string {
   return (face.split(' ')[0] ?? '').split('-')[0] ?? '';
 }
 
-export function goalPlace(view: View, cell: string): string {
+/** How many nuggets a vein holds, by its face; none for any other goal. */
+export function nuggetsIn(face: string): number {
+  return Number(/^gold-(\d)/.exec(face)?.[1] ?? 0);
+}
+
+/** What one finds at a goal; a vein is told by its nuggets. */
+export function faceName(face: string): string {
+  const gold = nuggetsIn(face);
+  return gold ? t('nuggets', { gold }) : t(`goal-${faceKind(face)}`);
+}
+
+export function goalPlace(view: Mine, cell: string): string {
   const column = readingOrder(Object.keys(view.goals));
   if (column.length !== 3) return 'other';
   return ['top', 'middle', 'bottom'][column.indexOf(cell)] ?? 'other';
 }
 
-export function goalName(view: View, cell: string): string {
+export function goalName(view: Mine, cell: string): string {
   return t('goal-place', { place: goalPlace(view, cell), cell });
 }
 
 /** A closed card of the mine: a goal, or a treasure. */
-export function placeName(view: View, cell: string): string {
+export function placeName(view: Mine, cell: string): string {
   return view.goals[cell] ? goalName(view, cell) : t('decide-treasure-at', { cell });
 }
 

@@ -1,6 +1,6 @@
 import type { Step } from '../../net/playback.svelte';
 import type { Sound } from '../../sound/sound';
-import type { GameEvent, Tunnels } from './view';
+import type { Family, GameEvent } from './view';
 
 const TIMES: Record<string, [number, number]> = {
   laid: [330, 420],
@@ -31,17 +31,19 @@ const TIMES: Record<string, [number, number]> = {
   lost: [0, 500],
   'gold-card': [0, 400],
   stopped: [0, 200],
+  uncovered: [0, 1100],
   revealed: [0, 1500],
+  claimed: [0, 1300],
   'round-over': [0, 500],
   drafted: [0, 350],
   paid: [0, 250],
   round: [0, 300],
 };
 
-const SHOWN_TO_ALL = ['revealed', 'played', 'treasure', 'vetoed', 'postcard', 'handed-over', 'new-role', 'swapped', 'stole'];
+const SHOWN_TO_ALL = ['revealed', 'played', 'treasure', 'vetoed', 'postcard', 'handed-over', 'new-role', 'swapped', 'stole', 'uncovered', 'claimed'];
 
 /** What oneself did needs no showing; what one sees by it does. */
-export function pace({ event, view }: Step<Tunnels>): [number, number] {
+export function pace({ event, view }: Step<Family>): [number, number] {
   const own = view.seat >= 0 && event.seat === view.seat;
   if (own && !SHOWN_TO_ALL.includes(event.event)) return [event.event === 'drew' ? 200 : 0, 0];
   return TIMES[event.event] ?? [0, 0];
@@ -50,6 +52,8 @@ export function pace({ event, view }: Step<Tunnels>): [number, number] {
 const SOUNDS: Record<string, Sound> = {
   laid: 'pick',
   revealed: 'creak',
+  uncovered: 'creak',
+  claimed: 'coin',
   drafted: 'coin',
   paid: 'coin',
   passed: 'creak',

@@ -1,7 +1,7 @@
 /** Who stands in the way of a tunnel, and who could pay for it. */
 import { cellAt, xy } from './cells';
 import type { Side } from './shapes';
-import type { TollDwarf, View } from './view';
+import type { TollDwarf, Mine } from './view';
 
 const STEPS: Record<Side, [number, number]> = { N: [0, 1], E: [1, 0], S: [0, -1], W: [-1, 0] };
 
@@ -13,27 +13,27 @@ export function carrier({ cell, side }: TollDwarf): string {
 }
 
 /** The dwarfs who want gold for a cell, but for one whose own card leaves before. */
-export function standingAt(view: View, cell: string, lifted: string | null = null): TollDwarf[] {
+export function standingAt(view: Mine, cell: string, lifted: string | null = null): TollDwarf[] {
   const found = (view.toll?.dwarfs ?? []).filter((dwarf) => dwarf.cell === cell && carrier(dwarf) !== lifted);
   return found.sort((left, right) => left.dwarf - right.dwarf);
 }
 
-export function ownGold(view: View): number {
+export function ownGold(view: Mine): number {
   if (view.seat < 0) return 0;
-  const cards = view.gold.cards[view.seat] ?? [];
-  return cards.reduce<number>((sum, value) => sum + (value ?? 0), view.gold.balance[view.seat] ?? 0);
+  const cards = view.gold?.cards[view.seat] ?? [];
+  return cards.reduce<number>((sum, value) => sum + (value ?? 0), view.gold?.balance[view.seat] ?? 0);
 }
 
 /** Those who could pay a dwarf: oneself if one can, then whoever has gold and was not asked in this turn. */
-export function payersOf(view: View, dwarf: TollDwarf): number[] {
+export function payersOf(view: Mine, dwarf: TollDwarf): number[] {
   if (dwarf.owner === view.seat) return [view.seat];
   const others = view.hand_sizes.map((_, seat) => seat).filter((seat) => seat !== view.seat && !wasAsked(view, seat, dwarf));
-  const able = others.filter((seat) => seat === dwarf.owner || view.gold.has_gold[seat]);
+  const able = others.filter((seat) => seat === dwarf.owner || view.gold?.has_gold[seat]);
   return ownGold(view) > 0 ? [view.seat, ...able] : able;
 }
 
 /** In one turn everybody is asked at most once for a dwarf (TOLL-28). */
-function wasAsked(view: View, seat: number, dwarf: TollDwarf): boolean {
+function wasAsked(view: Mine, seat: number, dwarf: TollDwarf): boolean {
   const kept = view.flow?.extra.toll;
   const now = [view.round, view.turn, view.discard.length, view.deck];
   if (!kept || !now.every((value, place) => kept.mark[place] === value)) return false;

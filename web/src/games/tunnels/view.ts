@@ -9,6 +9,8 @@ export interface Target {
   tool?: string;
   goal?: string;
   at?: string;
+  /** A side of the cell: a door. */
+  side?: Side;
   /** Two goals at once. */
   goals?: string[];
   /** Where a card that lies in the mine goes, and how it will lie there. */
@@ -99,6 +101,10 @@ export interface GameEvent {
   discarded?: string;
   chest?: string;
   tunnel?: string;
+  /** In the duel: what was struck, and who owns which vein. */
+  vein?: string;
+  claimed?: Record<string, number>;
+  gained?: (number | null)[];
   patch?: Patch;
 }
 
@@ -140,7 +146,8 @@ export interface Flow {
   extra: { laid?: [cell: string, seat: number][]; toll?: { asked: [seat: number, dwarf: number][]; mark: number[] } };
 }
 
-export interface View {
+/** A table of the family: a mine, hands and piles. What only some games or modules have may be missing. */
+export interface Mine {
   game: string;
   players: number;
   modules: string[];
@@ -152,27 +159,19 @@ export interface View {
   phase: 'play' | 'sharing' | 'over';
   turn: number;
   asked: Record<string, string>;
-  direction: string;
   board: Record<string, string>;
-  lit: Record<string, string>;
-  start: string;
   goals: Record<string, Goal>;
   hand: string[];
   hands: (string[] | null)[];
   hand_sizes: number[];
-  roles: (string | null)[];
-  leftover: (string | null)[];
-  retired: (string | null)[];
   deck: number;
   discard: (string | null)[];
   fronts: string[][];
-  gold: { cards: (number | null)[][]; balance: (number | null)[]; has_gold: boolean[]; deck: number; draft: (number | null)[] };
-  last_round: LastRound | null;
+  gold?: Gold;
   outcome: { gold: number[]; winners: number[] } | null;
   flow: Flow | null;
   /** With Veto: who is asked whether a play stands, and one's own answer. */
   window?: { seats: number[]; answered: boolean | null } | null;
-  lit_teams?: Record<string, Record<string, string>>;
   toll?: { dwarfs: TollDwarf[]; left: number[]; offer: Offer | null };
   postcard?: { side: string; cells: string[]; lit: boolean; used: boolean };
   treasures?: Record<string, Treasure>;
@@ -180,10 +179,45 @@ export interface View {
   log: GameEvent[];
 }
 
-/** The shapes of the tunnel family. */
+export interface Gold {
+  cards: (number | null)[][];
+  balance: (number | null)[];
+  has_gold: boolean[];
+  deck: number;
+  draft: (number | null)[];
+}
+
+/** A mine with its light, as it is drawn. */
+export interface Scene extends Mine {
+  lit: Record<string, string>;
+  lit_teams?: Record<string, Record<string, string>>;
+  /** Where tunnels begin. */
+  start?: string;
+  starts?: string[];
+}
+
+/** The table of the game in which everybody digs from one start and has a role. */
+export interface View extends Scene {
+  direction: string;
+  start: string;
+  roles: (string | null)[];
+  leftover: (string | null)[];
+  retired: (string | null)[];
+  gold: Gold;
+  last_round: LastRound | null;
+}
+
+/** The shapes of the game with one start and roles. */
 export interface Tunnels {
   view: View;
   event: GameEvent;
   decision: Decision;
 }
-export type TunnelTable = Table<Tunnels>;
+
+/** What can be played with the same hands in every game of the family. */
+export interface Family {
+  view: Mine;
+  event: GameEvent;
+  decision: Decision;
+}
+export type TunnelTable = Table<Family>;

@@ -2,15 +2,15 @@
 import type { Component } from 'svelte';
 import type { Decision } from '../../tunnels/view';
 import Chest from './Chest.svelte';
-import type { DeciderProps } from './decider';
+import type { DeciderProps } from '../../tunnels/decide/decider';
 import Draft from './Draft.svelte';
-import GoalOrder from './GoalOrder.svelte';
+import GoalOrder from '../../tunnels/decide/GoalOrder.svelte';
 import Pathfinder from './Pathfinder.svelte';
 import PayToll from './PayToll.svelte';
 import Pick from './Pick.svelte';
-import Position from './Position.svelte';
+import Position from '../../tunnels/decide/Position.svelte';
 import Steal from './Steal.svelte';
-import Turn from './Turn.svelte';
+import Turn from '../../tunnels/decide/Turn.svelte';
 
 type Kind = Decision['kind'];
 

@@ -1,6 +1,6 @@
 import { language, t } from '../../../words/words.svelte';
 import { doors, isTunnel } from '../shapes';
-import type { View } from '../view';
+import type { Scene } from '../view';
 import { actionCard } from './action';
 import { treasureBack, treasureKnown } from './chest';
 import type { Letters } from './doors';
@@ -39,7 +39,7 @@ export function roleArt(role: string | null): string {
 }
 
 /** What lies at a cell of the mine. */
-export function cellArt(view: View, cell: string): string {
+export function cellArt(view: Scene, cell: string): string {
   const shape = view.board[cell];
   const lit = view.lit[cell] ?? '';
   const goal = view.goals[cell];
@@ -49,12 +49,12 @@ export function cellArt(view: View, cell: string): string {
     return once(`goal ${goal.face} ${shape} ${cell} ${lit}${tongue(shape ?? '')}`, () => goalFace(goal.face ?? '', look));
   }
   if (!shape) return treasureArt(view, cell);
-  const start = cell === view.start;
+  const start = cell === view.start || (view.starts?.includes(cell) ?? false);
   const look = { place: 'board' as const, seed: cell, lit, start, letters: letters() };
   return once(`cell ${shape} ${cell} ${lit} ${start}${tongue(shape)}`, () => tunnelCard(shape, look));
 }
 
-function treasureArt(view: View, cell: string): string {
+function treasureArt(view: Scene, cell: string): string {
   const treasure = view.treasures?.[cell];
   if (!treasure) return '';
   const { tunnel, chest } = treasure;

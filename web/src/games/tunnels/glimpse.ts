@@ -1,16 +1,14 @@
 /** What is held up for a moment: secrets that this player alone learns, and what a chest turns out to hold. */
-import type { Names } from '../client';
-import { handArt, letters, roleArt } from '../tunnels/art/cache';
-import { chestCard, treasureKnown } from '../tunnels/art/chest';
-import { goalFace, goldCard } from '../tunnels/art/goal';
-import { faceKind } from '../tunnels/naming';
-import type { Glimpse } from '../tunnels/Peek.svelte';
-import type { GameEvent, View } from '../tunnels/view';
-import { tell } from './story';
+import { handArt, letters, roleArt } from './art/cache';
+import { chestCard, treasureKnown } from './art/chest';
+import { goalFace, goldCard } from './art/goal';
+import { faceKind } from './naming';
+import type { Glimpse } from './Peek.svelte';
+import type { GameEvent } from './view';
 
-export function glimpseOf(event: GameEvent, view: View, name: Names): Glimpse | null {
+export function glimpseOf(event: GameEvent, told: readonly string[]): Glimpse | null {
   const art = artOf(event);
-  return art === null || view.seat < 0 ? null : { art, text: tell(event, view, name).at(-1) ?? '' };
+  return art === null ? null : { art, text: told.at(-1) ?? '' };
 }
 
 /** Whether an event shows a player his own dwarf, which he may want to keep covered. */

@@ -1,0 +1,29 @@
+/** Tells what only a duel has; the rest is told as in every mine. */
+import { t } from '../../words/words.svelte';
+import type { Names } from '../client';
+import { remarkText } from '../tunnels/remarks';
+import { type Teller, tellPlain } from '../tunnels/story';
+import type { GameEvent } from '../tunnels/view';
+import type { DuelView } from './view';
+
+const TELLERS: Record<string, Teller<DuelView>> = {
+  round: ({ round = 1, first = 0 }, _view, name) => [t(round > 1 ? 'duel-round-again' : 'duel-round', { first: name(first) })],
+  revealed: ({ goal = '', face = '' }) => {
+    const shows = face.split(' ')[1] ?? '';
+    if (shows.includes('@')) return [t('event-vein-door', { cell: goal, colour: shows.split('@')[0] ?? '' })];
+    return shows ? [t('event-vein-lies', { cell: goal, shape: shows })] : [];
+  },
+  'round-over': (event) => [roundOver(event)],
+};
+
+/** The score of a round and who has won it. */
+export function roundOver({ round = 1, gained = [], won = [] }: GameEvent): string {
+  return t('event-duel-over', { round, green: gained[0] ?? 0, blue: gained[1] ?? 0, won: won[0] ?? 'nobody' });
+}
+
+function tell(event: GameEvent, view: DuelView, name: Names): string[] {
+  return TELLERS[event.event]?.(event, view, name) ?? tellPlain(event, view, name);
+}
+
+/** How this game is put into words. */
+export const told = { tell, remark: remarkText, headings: ['round'] };

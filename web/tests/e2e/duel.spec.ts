@@ -1,0 +1,37 @@
+import { expect, test } from './house';
+import { Player } from './player';
+
+test('two clicks from the first page to a duel with a bot', async ({ browser, house }) => {
+  const player = await Player.sit(browser);
+  await player.page.goto(house.address);
+  await player.page.locator('input[value=duel]').check();
+  await player.page.getByTestId('play-now').click();
+  expect(await player.asked()).toBe('turn');
+  await expect(player.page.locator('[data-token^=entrance]')).toHaveCount(2);
+  expect(player.errors).toEqual([]);
+  await player.close();
+});
+
+test('a whole duel is played by clicking, in Ukrainian', async ({ browser, house }) => {
+  test.setTimeout(360_000);
+  const player = await Player.sit(browser, { locale: 'uk' }, 'Олена');
+  const { page } = player;
+  await page.goto(`${house.address}/new/duel`);
+  await page.locator('input[value=bots]').check();
+  await page.getByTestId('level').selectOption('master');
+  await page.getByTestId('details').locator('summary').click();
+  await page.getByTestId('pace').selectOption('instant');
+  await page.getByTestId('make').click();
+  await page.waitForSelector('[data-card]');
+  await expect(page.getByTestId('action-bar')).toContainText(/Ваш хід|Думає/);
+  let asked = '';
+  for (let moves = 0; moves < 150 && asked !== 'over'; moves++) asked = await player.play();
+  await expect(page.locator('#game-end')).toBeVisible();
+  const shown = await page.locator('body').innerText();
+  expect(shown).not.toMatch(/\b(client|card|event|refusal|table|role|tool|goal|duel|decide)-[a-z]/);
+  await page.getByRole('button', { name: 'Подивитися на шахту' }).click();
+  await page.locator('nav button').first().click();
+  await expect(page.locator('.log ol')).toContainText('Дуель починається');
+  expect(player.errors).toEqual([]);
+  await player.close();
+});
