@@ -107,8 +107,24 @@ test('several people share one device', async ({ browser, house }) => {
   await digger.close();
 });
 
+test('somebody without a seat looks on and compares what gold would pay', async ({ browser, house }) => {
+  const digger = await Digger.sit(browser);
+  await digger.playAt(house.address);
+  await digger.asked();
+  const guest = await Digger.sit(browser, SCREENS.phone, 'Bo');
+  await guest.page.goto(digger.page.url());
+  await guest.page.locator('[data-symbol=gold]').first().tap();
+  await expect(guest.page.getByTestId('payout').locator('tbody tr')).toHaveCount(4);
+  await expect(guest.page.locator('[data-mark]')).toHaveCount(0);
+  await expect(guest.page.getByTestId('action-bar')).toHaveAttribute('data-asked', '');
+  expect(guest.errors).toEqual([]);
+  await guest.close();
+  await digger.close();
+});
+
 for (const size of ['desktop', 'phone'] as const) {
   test(`the table fits and axe finds nothing serious: ${size}`, async ({ browser, house }) => {
+    test.setTimeout(240_000);
     const digger = await Digger.sit(browser, { ...SCREENS[size], bypassCSP: true });
     const { page } = digger;
     await digger.playAt(house.address);
