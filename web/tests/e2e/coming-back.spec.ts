@@ -64,7 +64,7 @@ test('one can go back through the log and see the mine as it was, also after a r
       await page.waitForSelector('[data-card]');
     }
     await page.locator('nav button').nth(1).click();
-    await page.locator('.log li > button').first().click({ timeout: 5000 });
+    await page.locator('.log li:first-child > button').click();
     await expect(page.locator('[data-cell]')).not.toHaveCount(now);
     await page.getByRole('button', { name: 'Back to now' }).click({ timeout: 5000 });
     await expect(page.locator('[data-cell]')).toHaveCount(now);
