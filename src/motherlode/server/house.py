@@ -161,12 +161,16 @@ class House:
         self._sockets -= 1
         table.connections.discard(connection)
         table.look()
-        if not table.connections:
-            self._left[table.row.id] = time.monotonic()
-            if table.row.status in ("over", "ended") and not table.is_busy:
-                self._drop(table.row.id)
-            elif not self._sweep.is_set:
-                self._sweep.set(self.limits.idle)
+        if table.connections:
+            return
+        name = table.row.id
+        self._left[name] = time.monotonic()
+        if not self._sweep.is_set:
+            self._sweep.set(self.limits.idle)
+        if table.row.status in ("over", "ended"):
+            await table.settle()
+            if name in self._left and not table.is_busy:
+                self._drop(name)
 
     async def close(self) -> None:
         self._sweep.stop()

@@ -115,6 +115,13 @@ class Table:
         for alarm in (self.presence.alarm, self.pause.alarm, self.clock.alarm, self.window.alarm):
             alarm.stop()
 
+    async def settle(self) -> None:
+        """Until what it does now is done: a bot may be thinking still."""
+        while self._tasks:
+            await asyncio.wait(self._tasks)
+        async with self.lock:
+            pass
+
     @property
     def is_busy(self) -> bool:
         return bool(self.connections or self._tasks or self.lock.locked())
