@@ -71,8 +71,11 @@ def test_a_reader_who_has_seen_enough() -> None:
 
 @pytest.mark.skipif(os.name == "nt", reason="interrupts are sent differently there")
 def test_an_interrupt_ends_politely() -> None:
+    # Tests that run in the background inherit that interrupts are ignored; whoever plays has a terminal.
+    python, option, code = COMMAND
+    listening = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); " + code
     process = subprocess.Popen(
-        [*COMMAND, "play", "--bots", "random", "--seed", "3"],
+        [python, option, listening, "play", "--bots", "random", "--seed", "3"],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
