@@ -130,7 +130,7 @@ for (const size of ['desktop', 'phone'] as const) {
     await digger.playAt(house.address);
     const found: Record<string, string[]> = {};
     const look = async (screen: string): Promise<void> => {
-      await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => (animation.effect?.getTiming().iterations === Infinity ? null : animation.finished))));
+      await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => (animation.effect?.getTiming().iterations === Infinity ? null : animation.finished))));
       const list = await faults();
       if (list.length) found[screen] = list;
     };
