@@ -1,0 +1,72 @@
+"""New Goal Cards: what their scenarios leave out."""
+
+from collections import Counter
+
+import pytest
+
+import motherlode
+from motherlode.games.saboteur.modules.new_goals import GOALS
+from motherlode.games.saboteur.shapes import read_shape, turned
+from tests.clauses import rule
+from tests.rules.module_tables import heard, next_round, started, with_modules
+from tests.rules.tables import ROW_A, everything
+
+
+@rule("GOALS-02", "GOALS-03", "GOALS-07")
+def test_the_eight_goal_cards():
+    assert Counter(goal.name for goal in GOALS) == {
+        "gold": 1, "stone": 2, "sack-1": 1, "sack-2": 1, "dragon": 2, "spider": 1,
+    }  # fmt: skip
+    for goal in GOALS:
+        shape = read_shape(goal.shape)
+        assert shape.sides | turned(shape).sides == 15
+
+
+@rule("GOALS-04", "GOALS-05", "GOALS-09")
+def test_five_goals_of_eight_with_the_gold_among_them_are_drawn_for_each_round():
+    drawn = set()
+    for seed in range(12):
+        state = started("new-goals", players=3, seed=seed)
+        for _ in range(2):
+            faces = [goal["face"] for goal in everything(state)["goals"].values()]
+            assert (len(faces), faces.count("gold")) == (5, 1)
+            assert [goal["face"] for goal in state.view(0)["goals"].values()] == [None] * 5
+            drawn.add(tuple(sorted(faces)))
+            next_round(state, seed)
+    assert len(drawn) > 5
+
+
+@rule("GOALS-10", "GOALS-12")
+def test_a_goal_is_placed_before_its_effect_and_a_stone_has_none():
+    goals = {"8,4": "gold", "8,2": "spider", "8,0": "stone NE", "8,-2": "sack-2 NEW", "8,-4": "sack-1"}
+    state = with_modules("new-goals", board=ROW_A, goals=goals, hands={0: ["EW", "map"], 1: ["NS", "map"]})
+    state.apply(0, {"lay": "EW", "at": "7,0"})
+    assert everything(state)["board"]["8,0"] == "SW"
+    assert everything(state)["gold"]["balance"] == [0, 0, 0]
+    kinds = [event.kind for event in state.apply(1, {"lay": "NS", "at": "8,-1"})]
+    assert kinds.index("revealed") < kinds.index("found")
+    assert everything(state)["gold"]["balance"] == [0, 2, 0]
+
+
+@rule("GOALS-23", "GOALS-28")
+@pytest.mark.parametrize(("first", "won"), [("8,2", ["greedy"]), ("8,0", ["saboteurs"])])
+def test_gold_or_spider_is_the_choice_of_the_layer(first, won):
+    goals = {"8,4": "sack-1", "8,2": "gold", "8,0": "spider", "8,-2": "stone NE", "8,-4": "stone NW"}
+    board = {**ROW_A, "7,0": "NW", "7,1": "ES"}
+    roles = ["greedy", "miner", "saboteur"]
+    state = with_modules("new-goals", "greedy-dwarf", board=board, goals=goals, roles=roles, hands={0: ["NES", "map"]})
+    state.apply(0, {"lay": "NSW", "at": "8,1"})
+    state.apply(0, {"choose": {"open": first}})
+    assert everything(state)["last_round"]["won"] == won
+
+
+@rule("XM-18", "COMP-16")
+def test_a_sack_is_found_in_the_open_and_kept_by_a_compromised_dwarf():
+    goals = {"8,4": "gold", "8,2": "spider", "8,0": "sack-1", "8,-2": "stone NE", "8,-4": "stone NW"}
+    state = with_modules(
+        "new-goals", "compromised-dwarf", "diversion", board={**ROW_A, "-1,0": "EW"}, goals=goals,
+        last_laid={"cell": "-1,0", "seat": 1}, fronts={0: ["broken-lamp"]}, hands={0: ["diversion", "NS"]},
+    )  # fmt: skip
+    events = state.apply(0, {"play": "diversion", "to": "7,0", "shows": "EW"})
+    assert heard(events, "found", motherlode.SPECTATOR)["nuggets"] == 1
+    assert everything(state)["gold"]["balance"] == [1, 0, 0]

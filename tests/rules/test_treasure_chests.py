@@ -1,0 +1,165 @@
+"""Treasure Chests: what their scenarios leave out."""
+
+from collections import Counter
+
+import pytest
+
+from motherlode.core.errors import SetupError
+from motherlode.games.saboteur.cells import read_cell
+from motherlode.games.saboteur.modules.treasure_chests.names import EFFECTS
+from motherlode.games.saboteur.modules.treasure_chests.treasures import TUNNELS, apart
+from tests.clauses import rule
+from tests.rules.module_tables import decline, heard, next_round, started, with_modules
+from tests.rules.tables import GOLD_IN_THE_MIDDLE, ROW_A, everything, saboteur
+
+CHESTS = "treasure-chests"
+
+
+@rule("CHEST-01", "CHEST-10", "CHEST-11")
+def test_the_seventeen_treasure_cards():
+    assert Counter(TUNNELS) == {"NESW": 3, "NES": 2, "ESW": 2}
+    assert len(set(EFFECTS)) == len(EFFECTS) == 10
+
+
+@rule("CHEST-02", "CHEST-04", "CHEST-12", "CHEST-13")
+def test_four_treasures_are_drawn_unseen_for_each_round():
+    seen = set()
+    for seed in range(8):
+        state = started(CHESTS, seed=seed)
+        assert everything(state)["deck"] == 37
+        for _ in range(2):
+            whole = everything(state)["treasures"]
+            seen.add(tuple(treasure["chest"] for treasure in whole.values()))
+            assert len({treasure["chest"] for treasure in whole.values()}) == 4
+            assert not Counter(treasure["tunnel"] for treasure in whole.values()) - Counter(TUNNELS)
+            assert all(treasure["chest"] is None for treasure in state.view(0)["treasures"].values())
+            next_round(state, seed)
+    assert len(seen) > 10
+
+
+@rule("CHEST-05", "CHEST-07", "CHEST-08", "CHEST-09")
+def test_random_treasures_keep_clear_of_everything_and_of_one_another():
+    places = set()
+    for seed in range(20):
+        state = started(CHESTS, "tunnel-party", "tournament", players=6, seed=seed, chestLayout="random")
+        view = everything(state)
+        cells = [read_cell(cell) for cell in view["treasures"]]
+        shunned = {read_cell(cell) for cell in ("0,0", "4,0", *view["goals"], *view["postcard"]["cells"])}
+        assert len(cells) == 4
+        assert apart(cells)
+        assert shunned.isdisjoint(cells)
+        beside = {cell + step for cell in cells for step in (1, -1, 1024, -1024)}
+        assert (shunned - {read_cell("4,0")}).isdisjoint(beside)
+        places.add(tuple(cells))
+    assert len(places) > 15
+    custom = started(CHESTS, chestLayout="custom", chestCells="2,2 4,2 6,2 3,-3")
+    assert set(everything(custom)["treasures"]) == {"2,2", "4,2", "6,2", "3,-3"}
+    for wrong in ("2,2 2,3 6,2 3,-3", "1,0 4,2 6,2 3,-3", "2,2 4,2 6,2 9,0"):
+        with pytest.raises(SetupError):
+            started(CHESTS, chestLayout="custom", chestCells=wrong)
+    with pytest.raises(SetupError) as refused:
+        started(CHESTS, "dressing-room", postcardCells="2,3 3,2")
+    assert "CHEST-08" in refused.value.clauses
+
+
+def opening(chest, *modules, hands=None, **given):
+    """Seat 0 has just opened a treasure with this chest."""
+    chests = {"2,1": {"tunnel": "NESW", "chest": chest}, **given.pop("chests", {})}
+    hands = {0: ["ESW", "map"], **(hands or {})}
+    state = with_modules(
+        CHESTS, *modules, board={"1,0": "EW", **given.pop("board", {})}, chests=chests, hands=hands, **given
+    )
+    return state, state.apply(0, {"lay": "NEW", "at": "2,0"})
+
+
+@rule("CHEST-25")
+@pytest.mark.parametrize("chest", EFFECTS)
+def test_every_chest_is_opened_and_carried_out(chest):
+    state, events = opening(chest, deck=12, discard=["NS", "EW", "NE"])
+    assert heard(events, "treasure")["chest"] == chest
+    while everything(state)["turn"] == 0:
+        state.apply(0, state.default(0))
+    assert everything(state)["treasures"] == {}
+
+
+@rule("CHEST-28")
+def test_a_treasure_may_open_the_next_one():
+    state, events = opening("extra-draw", chests={"2,2": {"tunnel": "NESW", "chest": "extra-draw"}}, deck=12)
+    assert [event.kind for event in events].count("treasure") == 2
+    assert everything(state)["hand_sizes"][0] == 1 + 3
+
+
+@rule("CHEST-29")
+def test_a_treasure_card_may_connect_the_postcard_before_its_chest_acts():
+    chests = {"3,2": {"tunnel": "NESW", "chest": "mill"}}
+    board = {"1,0": "EW", "2,0": "EW", "3,0": "NW"}
+    state = with_modules(
+        CHESTS, "dressing-room", board=board, chests=chests, roles=["miner", "miner", "miner"], leftover=["saboteur"],
+        hands={0: ["NS", "map"]}, deck=12,
+    )  # fmt: skip
+    kinds = [event.kind for event in state.apply(0, {"lay": "NS", "at": "3,1"})]
+    assert kinds.index("treasure") < kinds.index("postcard") < kinds.index("milled")
+    assert everything(state)["roles"][0] == "saboteur"
+
+
+@rule("CHEST-40")
+def test_a_nugget_chest_with_an_empty_gold_deck_gives_a_nugget():
+    state, _ = opening("nugget", gold_deck=[])
+    assert everything(state)["gold"]["balance"] == [1, 0, 0]
+
+
+@rule("CHEST-54")
+def test_if_no_goal_can_be_moved_nothing_happens():
+    blocked = {"9,2": "NS", "9,0": "NS", "9,-2": "NS"}
+    state, _ = opening("goal-shift", board=blocked, goals=GOLD_IN_THE_MIDDLE)
+    assert set(everything(state)["goals"]) == {"8,2", "8,0", "8,-2"}
+    assert everything(state)["turn"] == 1
+
+
+@rule("CHEST-64")
+@pytest.mark.parametrize("deck", [0, 1, 2])
+def test_digging_in_a_short_deck(deck):
+    state, _ = opening("dig", deck=deck, discard=[])
+    if deck == 2:
+        assert len(state.decision(0).options["card"]) == 2
+        state.apply(0, state.default(0))
+    view = everything(state)
+    assert view["turn"] == 1
+    assert view["hand_sizes"][0] == 1 + min(deck, 1)
+    assert (view["deck"], len(view["discard"])) == (0, max(0, deck - 1))
+
+
+@rule("CHEST-71")
+def test_a_salvaged_card_can_be_the_second_of_a_pathfinder():
+    hands = {0: ["pathfinder", "ESW", "NS", "map"]}
+    chests = {"2,1": {"tunnel": "NESW", "chest": "salvage"}}
+    given = {"board": {"1,0": "EW"}, "chests": chests, "discard": ["EW", "rockfall"], "deck": 12}
+    state = with_modules(CHESTS, "pathfinder", hands=hands, **given)
+    state.apply(0, {"play": "pathfinder"})
+    state.apply(0, {"choose": {"lay": "NEW", "at": "2,0"}})
+    state.apply(0, {"choose": {"card": "EW"}})
+    state.apply(0, {"choose": {"lay": "EW", "at": "3,0"}})
+    assert everything(state)["board"]["3,0"] == "EW"
+
+
+@rule("CHEST-76")
+def test_effects_at_the_end_of_the_turn_lapse_with_the_round():
+    chests = {"7,-1": {"tunnel": "NESW", "chest": "steal"}}
+    roles = ["miner", "miner", "saboteur"]
+    given = {"goals": GOLD_IN_THE_MIDDLE, "chests": chests, "roles": roles, "hands": {0: ["ESW", "map"]}}
+    state = with_modules(CHESTS, board=ROW_A, **given)
+    state.apply(0, {"lay": "ESW", "at": "7,0"})
+    state.apply(0, {"choose": {"open": "7,-1"}})
+    assert everything(state)["phase"] == "sharing"
+    assert everything(state)["hand_sizes"][0] == 1
+    assert state.decision(0).kind == "draft"
+
+
+def test_a_window_closes_before_a_treasure_opens():
+    chests = {"2,1": {"tunnel": "NESW", "chest": "no-draw"}}
+    state = with_modules(CHESTS, "veto", board={"1,0": "EW"}, chests=chests, hands={0: ["ESW", "map"]})
+    state.apply(0, {"lay": "NEW", "at": "2,0"})
+    assert "2,1" in everything(state)["treasures"]
+    decline(state)
+    assert everything(state)["treasures"] == {}
+    assert saboteur().id == everything(state)["game"]

@@ -1,0 +1,121 @@
+"""Tunnel Toll: what its scenarios leave out."""
+
+import pytest
+
+from motherlode.core.errors import IllegalAction
+from tests.clauses import rule
+from tests.rules.module_tables import heard, next_round, started, with_modules
+from tests.rules.tables import GOLD_IN_THE_MIDDLE, everything
+
+TOLL = "tunnel-toll"
+CHESTS = "treasure-chests"
+TO_ROOM = {"1,0": "ESW", "2,0": "ESW", "3,0": "ESW", "4,0": "NW"}
+"""A tunnel from which NS at (4,1) connects the postcard."""
+
+
+def dwarf(cell, side, owner, number=1):
+    return {"dwarf": number, "cell": cell, "side": side, "owner": owner}
+
+
+@rule("TOLL-01", "TOLL-02", "TOLL-05", "TOLL-41")
+@pytest.mark.parametrize("modules", [(TOLL,), (TOLL, "saboteur2")])
+def test_both_dwarfs_are_available_at_the_start_of_every_round(modules):
+    state = started(*modules)
+    assert everything(state)["gold"]["balance"] == [1] * 5
+    for _ in range(2):
+        assert everything(state)["toll"] == {"dwarfs": [], "left": [1, 2], "offer": None}
+        next_round(state)
+
+
+@rule("TOLL-12")
+def test_an_end_may_be_carried_by_the_start_an_open_treasure_or_an_open_goal():
+    goals = {"8,2": "stone NE", "8,0": "stone SW open", "8,-2": "gold"}
+    chests = {"2,1": {"tunnel": "NESW", "chest": "no-draw"}}
+    board = {"1,0": "EW", "3,0": "EW", "4,0": "EW", "5,0": "EW", "6,0": "EW", "7,0": "EW"}
+    state = with_modules(
+        TOLL, CHESTS, board=board, goals=goals, chests=chests, hands={0: ["ESW", "map"], 1: ["NS", "NE"]}
+    )
+    state.apply(0, {"lay": "NEW", "at": "2,0"})
+    ends = {(end["at"], end["side"]) for end in state.decision(1).options["toll"]["ends"]}
+    assert {("0,1", "S"), ("2,2", "S"), ("8,-1", "N")} <= ends
+
+
+@rule("TOLL-13")
+def test_no_dwarf_stands_at_the_postcard_or_against_a_closed_card():
+    state = with_modules(TOLL, "dressing-room", board={**TO_ROOM, "4,1": "NS"}, hands={0: ["NS", "map"]})
+    ends = state.decision(0).options["toll"]["ends"]
+    assert {"at": "4,2", "side": "S"} not in ends
+    for cell, side in (("4,2", "S"), ("8,0", "W")):
+        with pytest.raises(IllegalAction):
+            state.apply(0, {"toll": 1, "at": cell, "side": side, "discard": "NS"})
+
+
+@rule("TOLL-17")
+def test_a_dwarf_costs_a_card_but_needs_no_deck():
+    state = with_modules(TOLL, hands={0: ["NS"], 1: ["EW"], 2: []}, deck=0)
+    state.apply(0, {"toll": 1, "at": "1,0", "side": "W", "discard": "NS"})
+    assert everything(state)["toll"]["dwarfs"] == [dwarf("1,0", "W", 0)]
+    assert state.actors == (1,)
+
+
+@rule("TOLL-18")
+def test_bringing_a_dwarf_is_neither_vetoed_nor_a_card_played():
+    state = with_modules(TOLL, "veto", hands={0: ["NS", "EW"], 1: ["veto", "EW"]}, last_played=2)
+    events = state.apply(0, {"toll": 1, "at": "1,0", "side": "W", "discard": "NS"})
+    assert [event.kind for event in events] == ["dwarf-placed"]
+    assert everything(state)["flow"]["last_played"] == 2
+    assert state.decision(1).kind == "turn"
+
+
+@rule("TOLL-30", "TOLL-34")
+def test_the_owner_may_let_somebody_pass_for_nothing():
+    state = with_modules(TOLL, toll=[dwarf("1,0", "W", 1)], gold=[0, 0, 1], hands={0: ["EW", "map"]})
+    state.apply(0, {"lay": "EW", "at": "1,0", "payers": [1]})
+    state.apply(1, {"choose": {"pay": True}})
+    assert everything(state)["gold"]["balance"] == [0, 0, 1]
+    assert everything(state)["board"]["1,0"] == "EW"
+
+
+@rule("TOLL-31", "TOLL-34", "TOLL-42")
+def test_two_players_may_pay_for_two_dwarfs_in_the_open():
+    board = {"1,0": "EW", "2,0": "NEW", "2,1": "ES", "3,1": "SW"}
+    toll = [dwarf("3,0", "W", 1), dwarf("3,0", "N", 2, 2)]
+    state = with_modules(TOLL, players=5, board=board, toll=toll, gold=[0, 0, 0, 1, 1], hands={0: ["ESW", "NS"], 1: []})
+    state.apply(0, {"lay": "NEW", "at": "3,0", "payers": [3, 4]})
+    state.apply(3, {"choose": {"pay": True}})
+    events = state.apply(4, {"choose": {"pay": True}})
+    assert heard(events, "handed-over")["to"] == 1
+    assert everything(state)["gold"]["balance"] == [0, 1, 1, 0, 0]
+
+
+@rule("TOLL-38")
+def test_a_diversion_onto_a_blocked_cell_pays():
+    given = {"board": {"1,0": "EW", "2,0": "EW"}, "last_laid": {"cell": "2,0", "seat": 2}}
+    toll = [dwarf("-1,0", "E", 1)]
+    poor = with_modules(TOLL, "diversion", toll=toll, gold=[0, 0, 0], hands={0: ["diversion", "NS"]}, **given)
+    with pytest.raises(IllegalAction) as refused:
+        poor.apply(0, {"play": "diversion", "to": "-1,0", "shows": "EW"})
+    assert "TOLL-25" in refused.value.clauses
+    rich = with_modules(TOLL, "diversion", toll=toll, gold=[1, 0, 0], hands={0: ["diversion", "NS"]}, **given)
+    rich.apply(0, {"play": "diversion", "to": "-1,0", "shows": "EW"})
+    assert everything(rich)["gold"]["balance"] == [0, 1, 0]
+
+
+@rule("TOLL-39")
+def test_a_goal_is_not_moved_onto_a_blocked_cell():
+    board = {"1,0": "EW", "7,1": "ES", "8,1": "EW", "9,1": "SW"}
+    chests = {"2,1": {"tunnel": "NESW", "chest": "goal-shift"}}
+    toll = [dwarf("9,0", "N", 1)]
+    state = with_modules(
+        TOLL, CHESTS, board=board, goals=GOLD_IN_THE_MIDDLE, chests=chests, toll=toll, hands={0: ["ESW", "map"]}
+    )
+    state.apply(0, {"lay": "NEW", "at": "2,0"})
+    assert "8,0" not in state.decision(0).options["goal"]
+
+
+@rule("TOLL-40")
+def test_dwarfs_have_no_say_in_the_sharing():
+    given = {"roles": ["miner", "miner", "saboteur"], "hands": {0: ["NS"], "rest": []}, "deck": 0, "gold": [1, 1, 1]}
+    state = with_modules(TOLL, toll=[dwarf("1,0", "W", 0)], **given)
+    state.apply(0, {"pass": ["NS"]})
+    assert everything(state)["last_round"]["gained"] == [0, 0, 4]
