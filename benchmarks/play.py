@@ -1,5 +1,6 @@
 """Random play of the base game with five players through the public API."""
 
+from random import Random
 from statistics import fmean
 from time import perf_counter
 
@@ -21,14 +22,16 @@ class RandomPlay:
 
     def __init__(self) -> None:
         self.seed = 0
+        self.game = motherlode.game("saboteur")
+        self.setup = self.game.setup(PLAYERS)
 
     def __call__(self) -> int:
         self.seed += 1
-        state, rng, turns = new_game(self.seed), Rng(self.seed), 0
+        state, random, turns = self.game.start(self.setup, self.seed), Random(self.seed).random, 0
         while actors := state.actors:
             seat = actors[0]
             actions = state.legal(seat)
-            state.apply(seat, actions[rng.below(len(actions))], quiet=True)
+            state.apply(seat, actions[int(random() * len(actions))], quiet=True)
             turns += 1
         return turns
 

@@ -67,6 +67,7 @@ class Game(ABC, Generic[StateT]):
         state = self.empty(setup)
         state.rng = Rng(seed)
         self.begin(state)
+        state.advance()
         return state
 
     def restore_setup(self, plain: Mapping[str, Any]) -> Setup:
@@ -87,6 +88,7 @@ class Game(ABC, Generic[StateT]):
             ]
             state.origin = plain["origin"]
             self.lay_table(state, plain["table"])
+            state.advance()
         except BROKEN as error:
             raise RecordError("broken-dump", arguments={"why": str(error)}) from error
         return state
@@ -101,6 +103,7 @@ class Game(ABC, Generic[StateT]):
             state.script = [(move[1], move[2]) for move in moves if move[0] == CHANCE]
             if record["origin"] is None:
                 self.begin(state)
+                state.advance()
             for seat, action in actions[:upto]:
                 state.apply(seat, action)
             state.script = state.script or None

@@ -30,6 +30,7 @@ class State(ABC):
 
     __slots__ = (
         "_telling",
+        "actors",
         "aloud",
         "history",
         "log",
@@ -49,6 +50,8 @@ class State(ABC):
     questions: Mapping[str, Question[Any]]
     steps: Mapping[str, Step]
     stack: list[Frame]
+    actors: tuple[int, ...]
+    """The seats asked now, none when the game is over; looked up often, so it is written down between actions."""
     rng: Rng
     script: list[tuple[str, Any]] | None
     """Chance results still to come, while a record is replayed."""
@@ -61,14 +64,14 @@ class State(ABC):
     """Whether somebody listens; a quiet game need not put its events into words."""
     _telling: Telling | None
 
-    # ---- asking
+    def __init__(self, setup: Setup, questions: Mapping[str, Question[Any]], steps: Mapping[str, Step]) -> None:
+        self.setup, self.questions, self.steps = setup, questions, steps
+        self.stack, self.history, self.log = [], [], []
+        self.actors = ()
+        self.script = self.origin = self._telling = None
+        self.aloud = False
 
-    @property
-    def actors(self) -> tuple[int, ...]:
-        """The seats asked now; none when the game is over."""
-        stack = self.stack
-        top = stack[-1] if stack else None
-        return top[1] if isinstance(top, tuple) else ()
+    # ---- asking
 
     @property
     def asked(self) -> Asked | None:
@@ -94,11 +97,10 @@ class State(ABC):
 
     def legal(self, seat: int) -> list[Action]:
         """Every legal action of a seat."""
-        stack = self.stack
-        top = stack[-1] if stack else None
-        if not isinstance(top, tuple) or not (seat in top[1] or self._awaited(top, seat)):
+        if seat not in self.actors and (self.asked is None or not self._awaited(self.asked, seat)):
             return []
-        return self.questions[top[0]].legal(self, seat, top[2])
+        kind, _, data = self.stack[-1]  # type: ignore[str-unpack]
+        return self.questions[kind].legal(self, seat, data)
 
     def default(self, seat: int) -> Action:
         """What is done for a seat that does not answer in time."""
@@ -118,7 +120,9 @@ class State(ABC):
             self.history.append((seat, action))
             self.questions[kind].answer(self, seat, action, data)
             stack = self.stack
-            if not (stack and isinstance(stack[-1], tuple)):
+            if stack and isinstance(stack[-1], tuple):
+                self.actors = stack[-1][1]
+            else:
                 self.advance()
             return []
         return self.carry_out(seat, self.verify(seat, action))
@@ -169,9 +173,11 @@ class State(ABC):
         while self.stack:
             top = self.stack[-1]
             if isinstance(top, tuple):
+                self.actors = top[1]
                 return
             del self.stack[-1]
             self.steps[top](self)
+        self.actors = ()
 
     def ask(self, kind: str, seat: int, data: Any = None) -> None:
         """Put a question to a seat; it waits on top of everything else."""
@@ -268,6 +274,7 @@ class State(ABC):
         other.questions = self.questions
         other.steps = self.steps
         other.stack = self.stack[:]
+        other.actors = self.actors
         other.rng = Rng(self.rng.state)
         other.script = None if self.script is None else self.script[:]
         other.history = self.history[:]

@@ -18,5 +18,6 @@ def resample(state: CorporationState, view: View, rng: Rng) -> None:
     rng.shuffle(state.deck)
     state.over = view["phase"] == "over"
     state.stack = [frozen(frame) for frame in view["flow"]["pending"]]
+    state.advance()
     state.log = [Event(dict(entry), {}) for entry in view["log"]]
     state.origin = state.dump()

@@ -50,11 +50,7 @@ class CorporationState(State):
     NOT_ASKED = ("CORP-38", "CORP-42")
 
     def __init__(self, setup: Setup, questions: Mapping[str, Question[Any]], steps: Mapping[str, Step]) -> None:
-        self.setup = setup
-        self.questions, self.steps = questions, steps
-        self.stack, self.history, self.log = [], [], []
-        self.script = self.origin = self._telling = None
-        self.aloud = False
+        super().__init__(setup, questions, steps)
         players = setup.players
         limit = setup.options["gemsPerColour"]
         self.limit: int | None = None if limit == "none" else limit

@@ -8,6 +8,7 @@ from motherlode.games.duel.doors import COLOURS
 from motherlode.games.duel.veins import vein_at
 from motherlode.games.saboteur.cells import cell_word, read_cell
 from motherlode.games.saboteur.round import deal_round
+from motherlode.games.saboteur.turn import draw
 
 if TYPE_CHECKING:
     from motherlode.games.saboteur.state import SaboteurState
@@ -18,6 +19,7 @@ FIRST = "first"
 
 def end_turn(state: SaboteurState) -> None:
     """DUEL-36: who has no card is passed over; DUEL-108: nobody has one, the round is over."""
+    draw(state)
     if not any(state.hands):
         finish_round(state)
         return

@@ -21,7 +21,7 @@ from motherlode.games.saboteur.passing import Pass
 from motherlode.games.saboteur.playing import Play, take_effect
 from motherlode.games.saboteur.removing import Remove
 from motherlode.games.saboteur.revealing import RESOLVE, Goals
-from motherlode.games.saboteur.turn import Turn, draw
+from motherlode.games.saboteur.turn import Turn
 
 if TYPE_CHECKING:
     from motherlode.games.saboteur.rulebook import Rulebook
@@ -69,7 +69,6 @@ class Ground(Module):
         rules.fill("lay", "closed", RESOLVE, resolve)
         rules.fill("play", "effect", "effect", take_effect)
         for sequence in ("lay", "play", "pass"):
-            rules.fill(sequence, "draw", "draw", draw)
             rules.fill(sequence, "end", "end-turn", end_turn)
 
     def _write_table(self, rules: Rulebook) -> None:

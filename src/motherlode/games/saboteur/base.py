@@ -15,7 +15,7 @@ from motherlode.games.saboteur.passing import Pass
 from motherlode.games.saboteur.playing import Play, take_effect
 from motherlode.games.saboteur.revealing import RESOLVE, GoalOrder, Goals, Position, resolve_closed
 from motherlode.games.saboteur.round import close_round, finish_round, shuffled_goals, tell_round_over
-from motherlode.games.saboteur.turn import Turn, draw, end_turn
+from motherlode.games.saboteur.turn import Turn, end_turn
 
 if TYPE_CHECKING:
     from motherlode.games.saboteur.rulebook import Rulebook
@@ -107,7 +107,6 @@ class Base(Module):
         rules.fill("lay", "closed", RESOLVE, resolve_closed)
         rules.fill("play", "effect", "effect", take_effect)
         for sequence in ("lay", "play", "pass"):
-            rules.fill(sequence, "draw", "draw", draw)
             rules.fill(sequence, "end", "end-turn", end_turn)
         rules.fill("round-over", "roles", "show-roles", tell_round_over)
         rules.fill("round-over", "share", "share", sharing.share)

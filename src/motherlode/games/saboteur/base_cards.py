@@ -54,10 +54,10 @@ class Repair(ActionCard):
         self.word = word or f"fix-{'-'.join(sorted(tools))}"
         self.chooses = len(tools) > 1
         self.fields = frozenset({"on", "tool"} if self.chooses else {"on"})
-        self.on = {
-            broken: PlaysOn(self.word, **({"tool": tool} if self.chooses else {})).__getitem__
+        self.on = [
+            (broken, PlaysOn(self.word, **({"tool": tool} if self.chooses else {})).__getitem__)
             for tool, broken in self.mends.items()
-        }
+        ]
         self.clause = "BASE-75" if self.chooses else "BASE-70"
 
     def _broken(self, state: SaboteurState, seat: int) -> list[str]:
@@ -67,7 +67,7 @@ class Repair(ActionCard):
     def plays(self, state: SaboteurState, seat: int) -> Sequence[Action]:
         kinds, holders = state.rules.kinds, state.fronts.holders
         plays: tuple[Move, ...] = ()
-        for broken, on in self.on.items():
+        for broken, on in self.on:
             seats = holders.get(kinds[broken])
             if seats:
                 plays += on(seats)
@@ -97,9 +97,12 @@ class Rockfall(ActionCard):
     word = "rockfall"
     fields = frozenset({"at"})
 
-    def plays(self, state: SaboteurState, seat: int) -> list[Action]:
+    def plays(self, state: SaboteurState, seat: int) -> Sequence[Action]:
         board = state.board
-        return [*map(rockfall_at, sorted(set(board.cards).difference(state.goals, board.sources)))]
+        if board.rockfalls is None:
+            cells = sorted(set(board.cards).difference(state.goals, board.sources))
+            board.rockfalls = tuple(map(rockfall_at, cells))
+        return board.rockfalls
 
     def verify(self, state: SaboteurState, seat: int, action: Action) -> None:
         cell = named_cell(action, "at")

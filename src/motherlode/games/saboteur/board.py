@@ -46,6 +46,7 @@ class Board:
         "lit",
         "others",
         "reached",
+        "rockfalls",
         "room",
         "room_lit",
         "sources",
@@ -78,6 +79,8 @@ class Board:
         self.version = 0
         """Counts the changes of the maze."""
         self._places: list[list[tuple[Move, ...]]] | None = None
+        self.rockfalls: tuple[Move, ...] | None = None
+        """The plays that take a card out of the maze, once somebody has asked for them; forgotten when it changes."""
 
     def copy(self) -> Board:
         other = Board.__new__(Board)
@@ -92,7 +95,7 @@ class Board:
         other.reached = self.reached.copy()
         other.room, other.room_lit, other.doorways = self.room, self.room_lit, self.doorways
         other.version = self.version
-        other._places = self._places
+        other._places, other.rockfalls = self._places, self.rockfalls
         return other
 
     def lay_out(self, cards: dict[int, int], closed: set[int], sources: tuple[int, ...]) -> None:
@@ -127,7 +130,7 @@ class Board:
         self.edges.pop(cell, None)
         self.frontier.discard(cell)
         self.version += 1
-        self._places = None
+        self._places = self.rockfalls = None
         lit = self._bind_neighbours(cell, face)
         if self.faces.lamps and self.faces.self_lit[face]:
             lit = self.faces.sides[face]
@@ -160,10 +163,17 @@ class Board:
 
     def take(self, cell: int) -> int:
         """Take a card out of the maze; what it carried may be cut off."""
+        edges = self.edges
         face = self.cards.pop(cell)
-        self._bind_again(cell)
-        for _, step, _ in SIDES:
-            self._bind_again(cell + step)
+        edge = self._edge(cell)
+        if edge:
+            edges[cell] = edge
+        for _, step, opposite in SIDES:
+            neighbour = cell + step
+            if neighbour in edges:
+                edges[neighbour] &= ~(opposite | opposite << 4)
+                if not edges[neighbour]:
+                    del edges[neighbour]
         self._light_all()
         for other in self.others:
             other.take(cell)
@@ -172,18 +182,26 @@ class Board:
     def places(self) -> list[list[tuple[Move, ...]]]:
         """BASE-60: for each cell that takes a card, by kind, the ways to lay it. Kept until the maze changes."""
         if self._places is None:
-            lays, edges, frontier = self.faces.lays, self.edges, self.frontier
-            if self.walker is not None:
-                ways = self.walker.lays
-                self._places = [ways[cell, edges[cell], self.entered_from(cell)] for cell in sorted(frontier)]
-            elif self.doorways:
-                needs = {cell: edges.get(cell, 0) | side for cell, side in self.doorways.items()}
-                needs |= {cell: edges[cell] for cell in frontier}
-                self._places = [lays[cell, needs[cell]] for cell in sorted(needs)]
+            if self.walker is not None or self.doorways:
+                self._places = self._special_places()
             else:
-                cells = sorted(frontier)
-                self._places = [*map(lays.__getitem__, zip(cells, map(edges.__getitem__, cells), strict=True))]
+                lays, edges = self.faces.lays, self.edges
+                cells = sorted(self.frontier)
+                try:
+                    self._places = [lays[edges[cell]][cell] for cell in cells]
+                except KeyError:  # not all of them are written down yet
+                    self._places = [self.faces.lays_on(cell, edges[cell]) for cell in cells]
         return self._places
+
+    def _special_places(self) -> list[list[tuple[Move, ...]]]:
+        """The same where a walker has a light of his own, or beside a lit room."""
+        edges = self.edges
+        if self.walker is not None:
+            ways = self.walker.lays
+            return [ways[cell, edges[cell], self.entered_from(cell)] for cell in sorted(self.frontier)]
+        needs = {cell: edges.get(cell, 0) | side for cell, side in self.doorways.items()}
+        needs |= {cell: edges[cell] for cell in self.frontier}
+        return [self.faces.lays_on(cell, needs[cell]) for cell in sorted(needs)]
 
     def adjacent(self, cell: int) -> bool:
         """BASE-40: whether an empty cell lies beside something that a card can join."""
@@ -231,26 +249,27 @@ class Board:
 
     def _light(self, cell: int, sides: int) -> None:
         """Light a tunnel and everything it leads to (BASE-46, BASE-85)."""
-        cards, closed, lit, joined = self.cards, self.closed, self.lit, self.joined
-        pending = [(cell, sides)]
-        while pending:
-            cell, sides = pending.pop()
+        cards, edges, lit, joined = self.cards, self.edges, self.lit, self.joined
+        reach = self.frontier.add
+        pending: list[tuple[int, int]] = []
+        while True:
             before = lit.get(cell, 0)
-            fresh = sides & ~before
-            lit[cell] = before | fresh
-            for step, opposite in STEPS[fresh]:
+            lit[cell] = before | sides
+            for step, opposite in STEPS[sides & ~before]:
                 neighbour = cell + step
-                face = cards.get(neighbour)
-                if face is not None:
-                    entered = joined[face][opposite]
+                if neighbour in edges:
+                    reach(neighbour)
+                elif neighbour in cards:
+                    entered = joined[cards[neighbour]][opposite]
                     if entered and not lit.get(neighbour, 0) & opposite:
                         pending.append((neighbour, entered))
-                elif neighbour not in closed:
-                    self.frontier.add(neighbour)
                 elif self.room is not None and neighbour in self.room.cells:
                     self._enter_room(self.room, pending)
                 else:
                     self.reached.add(neighbour)
+            if not pending:
+                return
+            cell, sides = pending.pop()
 
     def _enter_room(self, room: Room, pending: list[tuple[int, int]]) -> None:
         """POST-07: all tunnels that open into a lit room are lit."""
@@ -275,23 +294,20 @@ class Board:
             self._bind_neighbours(cell, face)
         self._light_all()
 
-    def _bind_again(self, cell: int) -> None:
-        """Look anew at what an empty cell demands."""
+    def _edge(self, cell: int) -> int:
+        """What the cards around an empty cell demand."""
         cards, open_sides = self.cards, self.faces.sides
-        self.edges.pop(cell, None)
-        if cell in cards or cell in self.closed:
-            return
         edge = 0
         for side, step, opposite in SIDES:
             face = cards.get(cell + step)
             if face is not None:
                 edge |= side if open_sides[face] & opposite else side << 4
-        if edge:
-            self.edges[cell] = edge
+        return edge
 
     def _light_all(self) -> None:
         self.version += 1
-        self.frontier, self.lit, self.reached, self._places = set(), {}, set(), None
+        self._places = self.rockfalls = None
+        self.frontier, self.lit, self.reached = set(), {}, set()
         self.room_lit, self.doorways = False, {}
         sides, self_lit = self.faces.sides, self.faces.self_lit
         for cell in self.sources:

@@ -17,6 +17,7 @@ class Faces:
         "kinds",
         "lamps",
         "lays",
+        "moves",
         "of_kind",
         "self_lit",
         "shapes",
@@ -50,8 +51,11 @@ class Faces:
             for word in shapes:
                 self._positions(word, self.kinds[self.by_word[card]])
         self.fits = [self._fitting(edge) for edge in range(256)]
-        """For each edge (sides that must be open, sides that must be rock << 4), by kind: shapes that fit."""
-        self.lays = Lays(self.fits)
+        """For each edge (sides that must be open, sides that must be rock << 4), by kind: faces that fit."""
+        self.moves: dict[int, list[Move]] = {}
+        """By cell, then by face: the action that lays the card so."""
+        self.lays: list[dict[int, list[tuple[Move, ...]]]] = [{} for _ in self.fits]
+        """For each edge, by cell and then by kind: the actions that lay a card there; `lays_on` writes them down."""
         self.self_lit = [shape.feature in self_lit for shape in self.shapes]
         self.lamps = any(self.self_lit)
         """Whether there are such cards at all."""
@@ -71,31 +75,28 @@ class Faces:
             self.kinds.append(kind)
         return self.by_word[word]
 
-    def _fitting(self, edge: int) -> list[tuple[str, ...]]:
+    def _fitting(self, edge: int) -> list[tuple[int, ...]]:
         need, ban = edge & 15, edge >> 4
         return [
-            tuple(self.words[face] for face in faces if self.sides[face] & need == need and not self.sides[face] & ban)
+            tuple(face for face in faces if self.sides[face] & need == need and not self.sides[face] & ban)
             for faces in self.of_kind
         ]
+
+    def lays_on(self, cell: int, edge: int) -> list[tuple[Move, ...]]:
+        """By kind, the actions that lay a card on a cell with this edge."""
+        written = self.lays[edge]
+        if cell not in written:
+            if cell not in self.moves:
+                at = cell_word(cell)
+                self.moves[cell] = [Move(lay=shows, at=at) for shows in self.words]
+            move = self.moves[cell].__getitem__
+            written[cell] = [tuple(map(move, faces)) for faces in self.fits[edge]]
+        return written[cell]
 
     def positions(self, word: str) -> tuple[int, ...]:
         """The faces of the card that shows `word`: as it shows, and turned by 180° if that differs."""
         shape = read_shape(word)
         return tuple(dict.fromkeys((self.by_word[shape.word], self.by_word[turned(shape).word])))
-
-
-class Lays(dict[tuple[int, int], list[tuple[Move, ...]]]):
-    """By (cell, edge), then by kind: the actions that lay a card there. Written down when first asked for."""
-
-    def __init__(self, fits: list[list[tuple[str, ...]]]) -> None:
-        super().__init__()
-        self._fits = fits
-
-    def __missing__(self, place: tuple[int, int]) -> list[tuple[Move, ...]]:
-        cell, edge = place
-        at = cell_word(cell)
-        self[place] = lays = [tuple(Move(lay=shows, at=at) for shows in fitting) for fitting in self._fits[edge]]
-        return lays
 
 
 def joined_sides(tunnels: Sequence[int]) -> tuple[int, ...]:

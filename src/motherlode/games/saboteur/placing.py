@@ -58,7 +58,7 @@ def places_of(rules: Rulebook, board: Board, goals: Collection[int], kind: int) 
     if kind < rules.plain_kinds:
         return [move for lays in board.places() for move in lays[kind]]
     edges = rules.place_rules[rules.words[kind]].edges(board, goals)
-    return [move for cell in sorted(edges) for move in rules.faces.lays[cell, edges[cell]][kind]]
+    return [move for cell in sorted(edges) for move in rules.faces.lays_on(cell, edges[cell])[kind]]
 
 
 def lays(state: SaboteurState, seat: int, kinds: Iterable[int]) -> list[Action]:

@@ -68,7 +68,7 @@ def _lay(state: SaboteurState, given: Given) -> None:
     state.stack = [state.rules.turn_frames[state.turn]]
     if not state.hands[state.turn]:
         state.stack = ["end-turn"]
-        state.advance()
+    state.advance()
     state.origin = state.dump()
 
 

@@ -40,6 +40,7 @@ def resample(state: SaboteurState, view: View, rng: Rng) -> None:
         state.gold_cards = [[] for _ in range(view["players"])]
         state.balance = list(view["outcome"]["gold"]) if view["outcome"] else [0] * view["players"]
         state.result = plain_copy(view["last_round"] or {})
+    state.advance()
     state.log = [_event(state, entry, view["seat"]) for entry in view["log"]]
     state.origin = state.dump()
 

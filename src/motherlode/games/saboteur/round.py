@@ -49,14 +49,11 @@ def deal_round(state: SaboteurState, first: int) -> None:
     lay_out_goals(state, state.chance("goals", lambda rng: rules.draw_goals(rules, rng)))
     deck = state.chance("deck", lambda rng: shuffled(rules.deck, rng))
     cards = [*map(rules.kinds.__getitem__, deck)]
-    state.board.cards = dict.fromkeys(rules.start_cells, rules.face(rules.start_shape))
     if rules.extra or rules.secret:
         state.extra = {name: make() for name, make in rules.extra.items()}
         state.secret = {name: make() for name, make in rules.secret.items()}
-    for furnish in rules.furnish:
-        furnish(state, cards)
+    lay_out_maze(state, cards)
     state.aside, cards = cards[: rules.put_aside], cards[rules.put_aside :]
-    state.board.lay_out(state.board.cards, closed_cells(state), rules.start_cells)
     size = rules.hand_size
     state.hands = [cards[seat * size : (seat + 1) * size] for seat in range(players)]
     state.deck = cards[: players * size - 1 : -1]
@@ -66,6 +63,21 @@ def deal_round(state: SaboteurState, first: int) -> None:
         state.gold_deck = state.chance("gold", lambda rng: shuffled(state.gold_deck, rng))
     tell_round(state)
     state.stack.append(rules.turn_frames[first])
+
+
+def lay_out_maze(state: SaboteurState, cards: list[int]) -> None:
+    """Start cards, and what lies face down; the same in every round where no module furnishes it."""
+    rules, board = state.rules, state.board
+    if rules.first_maze is not None:
+        state.board = rules.first_maze.copy()
+        state.board.version = board.version + 1
+        return
+    board.cards = dict.fromkeys(rules.start_cells, rules.face(rules.start_shape))
+    for furnish in rules.furnish:
+        furnish(state, cards)
+    board.lay_out(board.cards, closed_cells(state), rules.start_cells)
+    if not rules.furnish:
+        rules.first_maze = board.copy()
 
 
 def goal_words(rules: Rulebook) -> list[str]:

@@ -18,7 +18,7 @@ from motherlode.core.section import Section
 from motherlode.core.setup import Setup
 from motherlode.core.types import Given, View
 from motherlode.games.saboteur.action_card import ActionCard, discard_held, put_away
-from motherlode.games.saboteur.board import Room
+from motherlode.games.saboteur.board import Board, Room
 from motherlode.games.saboteur.cells import cell_at
 from motherlode.games.saboteur.faces import Faces
 from motherlode.games.saboteur.goals import Goal, GoalCard
@@ -38,9 +38,9 @@ if TYPE_CHECKING:
 START = cell_at(0, 0)
 
 SEQUENCES = {
-    "lay": ("declared", "price", "placed", "noted", "joined", "closed", "ending", "draw", "end"),
-    "play": ("declared", "effect", "ending", "draw", "end"),
-    "pass": ("ending", "draw", "end"),
+    "lay": ("declared", "price", "placed", "noted", "joined", "closed", "ending", "end"),
+    "play": ("declared", "effect", "ending", "end"),
+    "pass": ("ending", "end"),
     "round-over": ("roles", "share", "theft", "close"),
 }
 """The moments of a play (XM-19, XM-20) and of the end of a round, in their order."""
@@ -121,7 +121,7 @@ class Rulebook:
         """Empty cells onto which nothing may be moved."""
         self.not_from_deck: list[Callable[[SaboteurState], Collection[int]]] = []
         """Cells of open cards that did not come out of the deck."""
-        self.lasting: set[str] = {"draw"}
+        self.lasting: set[str] = {"end-turn"}
         """Steps that are taken even if the card before them was cancelled."""
         self.sections: list[Section] = []
         self.private_fields: dict[str, tuple[str, ...]] = {}
@@ -198,6 +198,8 @@ class Rulebook:
         self.larger_passes = LargerPasses(self.words)
         self.goal_layouts: dict[tuple[str, ...], dict[int, Goal]] = {}
         """By the words of the goals in the order of their cells, written down when first dealt."""
+        self.first_maze: Board | None = None
+        """What every round begins with, kept when first laid out; None where modules furnish it."""
         self.add_legal = [way.add_legal for way in self.ways]
         self.ordinary_ways = [*map(type, self.ways)] == [Lay, Play, Pass] and self.plain_laying and self.pass_most == 1
         """Whether nothing can be done in a turn but what the base game knows, by its own rules."""

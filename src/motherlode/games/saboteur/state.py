@@ -62,12 +62,8 @@ class SaboteurState(State):
     NOT_ASKED = ("BASE-28",)
 
     def __init__(self, setup: Setup, rules: Rulebook) -> None:
-        self.setup = setup
+        super().__init__(setup, rules.questions, rules.steps)
         self.rules = rules
-        self.questions, self.steps = rules.questions, rules.steps
-        self.stack, self.history, self.log = [], [], []
-        self.script = self.origin = self._telling = None
-        self.aloud = False
         self.round = 0
         self.phase = "play"
         self.turn = 0

@@ -35,7 +35,8 @@ class Turn(Question["SaboteurState"]):
             return actions
         # What the three ordinary ways add one after the other, in one go: simulations ask for it in every turn.
         limit, plays = rules.tunnel_kinds, rules.plays
-        if rules.forbidding.isdisjoint(state.fronts.cards[seat]):
+        front = state.fronts.cards[seat]
+        if not front or rules.forbidding.isdisjoint(front):
             places = state.board.places()
             for kind in kinds:
                 if kind < limit:
@@ -100,7 +101,9 @@ def draw_one_each(state: SaboteurState) -> None:
 
 
 def end_turn(state: SaboteurState) -> None:
-    """The next player with cards is asked; BASE-97: who has none passes by himself."""
+    """Cards are drawn, then the next player with cards is asked; BASE-97: who has none passes by himself."""
+    if state.deck or state.others_draw:
+        draw(state)
     hands, rules = state.hands, state.rules
     seat = state.turn
     while True:

@@ -23,6 +23,11 @@ def asked(state: SaboteurState) -> dict[str, str]:
     return {str(seat): state.asked[0] for seat in state.asked[1]} if state.asked else {}
 
 
+def asked_seats(state: SaboteurState) -> tuple[int, ...]:
+    """Who is asked, also in the middle of a play."""
+    return state.asked[1] if state.asked else ()
+
+
 def pending(state: SaboteurState) -> list[Any]:
     """What is still to come; of a window only that it is open, and for whom."""
     return [frame if isinstance(frame, str) else _frame_view(state, frame) for frame in state.stack]
@@ -159,7 +164,7 @@ def gold(state: SaboteurState, audience: int) -> dict[str, Any]:
         "balance": [nuggets if openly or seen else None for nuggets, seen in zip(state.balance, shown, strict=True)],
         "deck": len(state.gold_deck),
         "draft": sorted(state.draft, reverse=True)
-        if audience == ALL or audience in state.actors
+        if audience == ALL or audience in asked_seats(state)
         else [None] * len(state.draft),
     }
 
@@ -176,7 +181,8 @@ def last_round(state: SaboteurState, audience: int) -> dict[str, Any] | None:
 
 def gold_stamp(state: SaboteurState) -> Any:
     cards = [*map(tuple, state.gold_cards)]
-    return state.phase, cards, state.balance[:], len(state.gold_deck), state.draft[:], state.draft and state.actors
+    drafting = state.draft and asked_seats(state)
+    return state.phase, cards, state.balance[:], len(state.gold_deck), state.draft[:], drafting
 
 
 def result_stamp(state: SaboteurState) -> Any:

@@ -38,6 +38,6 @@ class WalkersLays(dict[tuple[int, int, int], list[tuple[Move, ...]]]):
         faces = self._faces.by_word
         self[place] = lays = [
             tuple(move for move in moves if self._open_sides[faces[move["lay"]]] & entered)
-            for moves in self._faces.lays[cell, edge]
+            for moves in self._faces.lays_on(cell, edge)
         ]
         return lays
