@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 import motherlode
+from motherlode.games.saboteur.game import SaboteurGame
 from tests.clauses import rule
 from tests.rules.tables import (
     PLAYER_COUNTS,
@@ -180,3 +181,15 @@ def test_the_circle_of_seats_is_the_same_in_every_round():
         assert [(seat - seats[0]) % 4 for seat in seats] == [0, 1, 2, 3, 0, 1, 2, 3]
         assert everything(state)["round"] == round_number
         play_round_of_passes(state)
+
+
+def test_the_rules_of_tables_long_gone_are_forgotten_and_resolved_again(monkeypatch):
+    monkeypatch.setattr("motherlode.games.saboteur.game.RULEBOOKS_KEPT", 3)
+    game = SaboteurGame(motherlode.game("saboteur").modules)
+    first = game.setup(3, options={"firstPlayer": 1})
+    rules, state = game.rulebook(first), game.start(first, seed=1)
+    assert game.rulebook(first) is rules
+    for players in (4, 5, 6, 7):
+        game.setup(players)
+    assert game.rulebook(first) is not rules
+    assert game.start(first, seed=1).view(0) == state.view(0)

@@ -7,7 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from typing import Any, Generic, TypeVar
 
-from motherlode.core.errors import IllegalAction, RecordError
+from motherlode.core.errors import IllegalAction, RecordError, SetupError
 from motherlode.core.event import Event
 from motherlode.core.plain import frozen, plain_copy
 from motherlode.core.rng import Rng
@@ -61,6 +61,10 @@ class Game(ABC, Generic[StateT]):
     @abstractmethod
     def lay_table(self, state: StateT, table: dict[str, Any]) -> None:
         """Put the table of a dumped state back."""
+
+    def require_edition(self, edition: str) -> None:
+        if edition not in self.editions:
+            raise SetupError("unknown-edition", arguments={"edition": str(edition), "known": ", ".join(self.editions)})
 
     def start(self, setup: Setup, seed: int) -> StateT:
         """A new game; same set-up, seed and actions give the same everything."""
@@ -121,6 +125,12 @@ class Game(ABC, Generic[StateT]):
         state = self.empty(self.restore_setup(record["setup"]))
         state.rng = Rng(0)
         return state
+
+
+def require_players(players: int, least: int, most: int, clause: str) -> None:
+    if isinstance(players, bool) or players not in range(least, most + 1):
+        arguments = {"players": str(players), "least": least, "most": most}
+        raise SetupError("player-count", (clause,), arguments)
 
 
 def _require_version(version: int) -> None:

@@ -1,8 +1,10 @@
 """What a table may set besides players, modules and edition."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
+
+from motherlode.core.errors import SetupError
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,3 +33,18 @@ class Option:
         if self.test is not None and self.test(value):
             return True
         return any(value == known and type(value) is type(known) for known in self.values)
+
+
+def settle(
+    options: Sequence[Option], given: Mapping[str, Any], players: int, defaults: Mapping[str, Any] | None = None
+) -> dict[str, Any]:
+    """Every option with its value: the given one, else that of `defaults`, else its own default."""
+    wanted = {**(defaults or {}), **given}
+    settled = {option.name: wanted.get(option.name, option.default) for option in options}
+    for option in options:
+        value = settled[option.name]
+        if not option.allows(value, players):
+            raise SetupError("bad-option", (option.clause,), {"option": option.name, "value": str(value)})
+    for name in sorted(map(str, given.keys() - settled.keys())):
+        raise SetupError("unknown-option", arguments={"option": name})
+    return settled

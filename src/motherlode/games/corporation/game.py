@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from motherlode.core.errors import SetupError
-from motherlode.core.game import Game
-from motherlode.core.option import Option
+from motherlode.core.game import Game, require_players
+from motherlode.core.option import Option, settle
 from motherlode.core.rng import Rng
 from motherlode.core.setup import Setup
 from motherlode.core.types import Given, View
@@ -59,28 +59,11 @@ class CorporationGame(Game[CorporationState]):
         edition: str = "jubilee",
         options: Mapping[str, Any] | None = None,
     ) -> Setup:
-        least, most = self.base.players
-        if isinstance(players, bool) or players not in range(least, most + 1):
-            arguments = {"players": str(players), "least": least, "most": most}
-            raise SetupError("player-count", ("CORP-03",), arguments)
+        require_players(players, *self.base.players, "CORP-03")
         for name in sorted({str(name) for name in modules} - {self.base.id}):
             raise SetupError("unknown-module", arguments={"module": name})
-        if edition not in self.editions:
-            known = ", ".join(self.editions)
-            raise SetupError("unknown-edition", arguments={"edition": str(edition), "known": known})
-        return Setup(self.id, players, (), edition, self._settle(dict(options or {}), players))
-
-    def _settle(self, given: dict[str, Any], players: int) -> dict[str, Any]:
-        settled: dict[str, Any] = {}
-        for option in self.base.options:
-            value = given.pop(option.name, option.default)
-            if not option.allows(value, players):
-                arguments = {"option": option.name, "value": str(value)}
-                raise SetupError("bad-option", (option.clause,), arguments)
-            settled[option.name] = value
-        for name in sorted(map(str, given)):
-            raise SetupError("unknown-option", arguments={"option": name})
-        return settled
+        self.require_edition(edition)
+        return Setup(self.id, players, (), edition, settle(self.base.options, options or {}, players))
 
     def empty(self, setup: Setup) -> CorporationState:
         return CorporationState(setup, QUESTIONS, STEPS)

@@ -7,7 +7,8 @@ from itertools import combinations
 from typing import Any
 
 from motherlode.core.errors import SetupError
-from motherlode.core.game import Game
+from motherlode.core.game import Game, require_players
+from motherlode.core.option import settle
 from motherlode.core.rng import Rng
 from motherlode.core.setup import Setup
 from motherlode.core.types import Given, View
@@ -21,6 +22,8 @@ from motherlode.games.saboteur.rulebook import Rulebook, compose
 from motherlode.games.saboteur.state import SaboteurState
 
 EDITIONS = ("jubilee", "classic", "igromag")
+RULEBOOKS_KEPT = 256
+"""There are thousands of different tables; the rules of the oldest are resolved again if they come back."""
 
 
 class SaboteurGame(Game[SaboteurState]):
@@ -43,9 +46,8 @@ class SaboteurGame(Game[SaboteurState]):
         chosen = self._find_modules(modules)
         _require_compatible(chosen)
         _require_players(players, [self.base, *chosen])
-        if edition not in self.editions:
-            raise SetupError("unknown-edition", arguments={"edition": str(edition), "known": ", ".join(self.editions)})
-        settled = _settle_options([self.base, *chosen], edition, dict(options or {}), players)
+        self.require_edition(edition)
+        settled = _settle_options([self.base, *chosen], edition, options or {}, players)
         for module in chosen:
             module.check([other.id for other in chosen], settled)
         setup = Setup(self.id, players, tuple(module.id for module in chosen), edition, settled)
@@ -62,6 +64,8 @@ class SaboteurGame(Game[SaboteurState]):
         """The rules of a table, resolved once for each kind of table."""
         key = setup.key()
         if key not in self._rulebooks:
+            if len(self._rulebooks) >= RULEBOOKS_KEPT:
+                del self._rulebooks[next(iter(self._rulebooks))]
             self._rulebooks[key] = compose(setup, [self.base, *self._find_modules(setup.modules)])
         return self._rulebooks[key]
 
@@ -98,23 +102,10 @@ def _require_compatible(modules: list[Module]) -> None:
 def _require_players(players: int, modules: list[Module]) -> None:
     """XM-03: the module with the last word on the number of players decides."""
     deciding = [module for module in modules if module.players_clause][-1]
-    least, most = deciding.players
-    if isinstance(players, bool) or players not in range(least, most + 1):
-        arguments = {"players": str(players), "least": least, "most": most}
-        raise SetupError("player-count", (deciding.players_clause,), arguments)
+    require_players(players, *deciding.players, deciding.players_clause)
 
 
-def _settle_options(modules: list[Module], edition: str, given: dict[str, Any], players: int) -> dict[str, Any]:
-    """Every option with its value: the given one, else the edition's, else the default."""
-    settled: dict[str, Any] = {}
+def _settle_options(modules: list[Module], edition: str, given: Mapping[str, Any], players: int) -> dict[str, Any]:
+    """What is not given is as the edition has it."""
     defaults = {name: value for module in modules for name, value in module.editions.get(edition, {}).items()}
-    for module in modules:
-        for option in module.options:
-            value = given.pop(option.name, defaults.get(option.name, option.default))
-            if not option.allows(value, players):
-                arguments = {"option": option.name, "value": str(value)}
-                raise SetupError("bad-option", (option.clause,), arguments)
-            settled[option.name] = value
-    for name in sorted(map(str, given)):
-        raise SetupError("unknown-option", arguments={"option": name})
-    return settled
+    return settle([option for module in modules for option in module.options], given, players, defaults)
