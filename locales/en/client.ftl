@@ -65,6 +65,7 @@ client-option-nextStarter-last-turn = after whoever had the last turn
 
 client-your-table = Your table
 client-link = Send this link to your friends
+client-link-scan = The link as a square to scan with a phone
 client-copy = Copy
 client-copied = Copied
 client-take-seat = Take a seat

@@ -65,6 +65,7 @@ client-option-nextStarter-last-turn = чей ход был последним
 
 client-your-table = Ваш стол
 client-link = Отправьте эту ссылку друзьям
+client-link-scan = Та же ссылка для камеры телефона
 client-copy = Скопировать
 client-copied = Скопировано
 client-take-seat = Сесть за стол

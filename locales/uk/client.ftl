@@ -65,6 +65,7 @@ client-option-nextStarter-last-turn = чий хід був останнім
 
 client-your-table = Ваш стіл
 client-link = Надішліть це посилання друзям
+client-link-scan = Те саме посилання для камери телефона
 client-copy = Скопіювати
 client-copied = Скопійовано
 client-take-seat = Сісти за стіл

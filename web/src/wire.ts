@@ -87,6 +87,12 @@ export interface SeatLink {
   link: string;
 }
 
+export interface Invitation {
+  link: string;
+  qr: string;
+  modules: number;
+}
+
 export interface Listed {
   table: string;
   game: string;

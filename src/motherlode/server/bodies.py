@@ -125,6 +125,14 @@ class SeatLink(Struct, frozen=True):
     link: str
 
 
+class Invitation(Struct, frozen=True):
+    """The address of a page for other devices; `qr` is the path of an SVG, `modules` units wide."""
+
+    link: str
+    qr: str
+    modules: int
+
+
 class Listed(Struct, frozen=True):
     table: str
     game: str
