@@ -25,6 +25,15 @@ test('a phone in portrait shows the whole table without scrolling the page', asy
   await player.close();
 });
 
+test('a phone shows the ways to begin without scrolling', async ({ browser, house }) => {
+  const player = await Player.sit(browser, { ...SCREENS.phone, locale: 'ru-RU' });
+  const { page } = player;
+  await page.goto(house.address);
+  await expect(page.getByTestId('play-now')).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('a[href^="/new/"]')).toBeInViewport({ ratio: 1 });
+  await player.close();
+});
+
 test('with a finger the first tap shows and the second plays', async ({ browser, house }) => {
   const player = await Player.sit(browser, SCREENS.phone);
   const { page } = player;
