@@ -129,6 +129,7 @@ export interface ModuleInfo {
   options: OptionInfo[];
   editions: Record<string, Record<string, string | number | boolean>>;
   players: [number, number] | null;
+  alone: string | null;
 }
 
 export interface GameInfo {

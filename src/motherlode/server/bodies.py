@@ -169,6 +169,8 @@ class ModuleInfo(Struct, frozen=True):
     options: list[OptionInfo]
     editions: dict[str, dict[str, str | int | bool]]
     players: tuple[int, int] | None
+    alone: str | None
+    """The option that, when it is set, leaves no room for other modules."""
 
 
 class GameInfo(Struct, frozen=True):

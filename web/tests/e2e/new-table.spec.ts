@@ -18,9 +18,33 @@ test('what a module does not go with is seen before it is tried', async ({ brows
   await player.close();
 });
 
+test('a strict tournament leaves no room for other modules, and says so', async ({ browser, house }) => {
+  const player = await Player.sit(browser);
+  const { page } = player;
+  await page.goto(`${house.address}/new`);
+  await page.getByTestId('modules').locator('summary').click();
+  await page.locator('input[value=tournament]').check();
+  const strict = page.getByLabel('Other modules beside the tournament');
+  const veto = page.locator('[data-module=veto]');
+  await strict.selectOption({ label: 'stay in the box' });
+  await expect(veto.locator('> label input')).toBeDisabled();
+  await expect(veto).toContainText('Not together with Tournament');
+  await expect(veto.locator('a')).toHaveAttribute('href', '/rules#COMPAT-10');
+  await strict.selectOption({ label: 'are allowed' });
+  await veto.locator('> label input').check();
+  await expect(strict.locator('option', { hasText: 'stay in the box' })).toBeDisabled();
+  await expect(page.locator('[data-module=tournament]')).toContainText('Not together with Veto');
+  await player.close();
+});
+
 test('what the server does not allow is refused with the rule', async ({ browser, house }) => {
   const player = await Player.sit(browser);
   const { page } = player;
+  // A page that does not know what goes alone.
+  await page.route('**/api/games', async (route) => {
+    const games = (await (await route.fetch()).text()).replaceAll('"alone":"tournamentStrict"', '"alone":null');
+    await route.fulfill({ contentType: 'application/json', body: games });
+  });
   await page.goto(`${house.address}/new`);
   await page.getByTestId('modules').locator('summary').click();
   await page.locator('input[value=tournament]').check();
