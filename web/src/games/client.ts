@@ -69,6 +69,8 @@ export interface GameClient<G extends Shapes> {
   sound(event: G['event']): Sound | null;
   /** The kinds of events that are headings in the log. */
   headings: readonly string[];
+  /** The kinds of events that only the seat hears whom they are about. */
+  whispers: readonly string[];
   /** What newcomers are told, the most urgent first. */
   hints: readonly Hint<G>[];
 }

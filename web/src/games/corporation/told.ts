@@ -3,4 +3,4 @@ import { HINTS } from './hints';
 import { tell } from './story';
 
 /** How this game is put into words; its table has no phrases of its own, only what is written freely. */
-export const told = { tell, remark: (said: Said): string => said.text ?? '', headings: ['turn'], hints: HINTS };
+export const told = { tell, remark: (said: Said): string => said.text ?? '', headings: ['turn'], whispers: [], hints: HINTS };

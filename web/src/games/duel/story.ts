@@ -27,4 +27,4 @@ function tell(event: GameEvent, view: DuelView, name: Names): string[] {
 }
 
 /** How this game is put into words. */
-export const told = { tell, remark: remarkText, headings: ['round'], hints: HINTS };
+export const told = { tell, remark: remarkText, headings: ['round'], whispers: [], hints: HINTS };

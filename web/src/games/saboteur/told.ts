@@ -3,4 +3,4 @@ import { HINTS } from './hints';
 import { tell } from './story';
 
 /** How this game is put into words. */
-export const told = { tell, remark: remarkText, headings: ['round'], hints: HINTS };
+export const told = { tell, remark: remarkText, headings: ['round'], whispers: ['answered'], hints: HINTS };
