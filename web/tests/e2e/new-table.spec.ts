@@ -76,3 +76,33 @@ test('a table made from a preset says what is in the box, and how well its bots 
   await expect(page.locator('.panel .box')).toContainText('Saboteur 2');
   await player.close();
 });
+
+test('a clock for turns says what happens when the time is up', async ({ browser, house }) => {
+  const player = await Player.sit(browser);
+  const { page } = player;
+  await page.goto(`${house.address}/new`);
+  await page.locator('input[value=bots]').check();
+  await page.getByTestId('details').locator('summary').click();
+  await expect(page.getByText('When the time is up')).toHaveCount(0);
+  await page.getByTestId('clock').selectOption('30');
+  await expect(page.getByText('When the time is up')).toBeVisible();
+  await page.getByTestId('pace').selectOption('instant');
+  await page.getByTestId('make').click();
+  await player.asked();
+  await expect(page.getByTestId('clock')).toBeVisible();
+  await expect(page.getByTestId('clock')).toContainText('then the table answers for you', { timeout: 30_000 });
+  await player.close();
+});
+
+test('only games with maps ask whether they may be talked about', async ({ browser, house }) => {
+  const player = await Player.sit(browser);
+  const { page } = player;
+  const claims = page.getByLabel('Talk about what a map showed is allowed');
+  await page.goto(`${house.address}/new/saboteur`);
+  await page.getByTestId('details').locator('summary').click();
+  await expect(claims).toBeVisible();
+  await page.locator('input[value=corporation]').check();
+  await expect(page.getByTestId('details').locator('summary')).toBeVisible();
+  await expect(claims).toHaveCount(0);
+  await player.close();
+});

@@ -1,7 +1,7 @@
 import { prefs } from '../../prefs.svelte';
 import type { GameInfo, ModuleInfo, NewTable, OptionInfo } from '../../wire';
 import { language, t } from '../../words/words.svelte';
-import { PRESETS, type Preset, USUAL, best } from './presets';
+import { MAPS, PRESETS, type Preset, USUAL, best } from './presets';
 
 export type Kind = 'friends' | 'bots' | 'pass';
 type Value = OptionInfo['values'][number];
@@ -38,6 +38,7 @@ export class Draft {
   players = $derived.by(() => Math.min(this.range[1], Math.max(this.range[0], this.#seats)));
   sharing = $derived.by(() => Math.min(this.people, this.players));
   best = $derived.by(() => best(this.game?.id ?? '', this.modules));
+  hasMaps = $derived.by(() => MAPS.includes(this.game?.id ?? ''));
   options = $derived.by(() => named(this.game?.options ?? []));
   /** Editions are worth a question where they play something differently. */
   editions = $derived.by(() => (this.#chosen.some(({ editions }) => Object.keys(editions).length) ? (this.game?.editions ?? []) : []));
