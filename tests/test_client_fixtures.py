@@ -42,6 +42,12 @@ def test_the_client_is_tested_with_every_kind_of_decision(module: str) -> None:
     assert asked - {scene["decision"]["kind"] for scene in fixture("decisions").values()} == set()
 
 
+def test_the_client_is_tested_with_every_kind_of_decision_of_the_mountain() -> None:
+    game = motherlode.game("corporation")
+    asked = game.start(game.setup(players=4), seed=0).questions.keys()
+    assert asked - {scene["decision"]["kind"] for scene in fixture("mountain").values()} == set()
+
+
 def test_the_client_is_tested_with_every_kind_of_event() -> None:
     saboteur = Path(motherlode.__file__).parent / "games" / "saboteur"
     known = {heard["event"]["event"] for heard in fixture("events")}

@@ -45,6 +45,8 @@ client-claims = Talk about what a map showed is allowed
 client-clock-setting = Time for a turn
 client-clock-none = no limit
 client-clock = { $seconds } s
+client-clock-over = When the time is up, the table answers: where cards are played it passes with one that is of no use, any other question gets its first answer.
+client-clock-soon = { $seconds } s, then the table answers for you
 client-pace = Bots take their time
 client-pace-slow = slow
 client-pace-normal = normal
@@ -65,6 +67,7 @@ client-option-nextStarter-last-turn = after whoever had the last turn
 
 client-your-table = Your table
 client-link = Send this link to your friends
+client-link-scan = The link as a square to scan with a phone
 client-copy = Copy
 client-copied = Copied
 client-take-seat = Take a seat

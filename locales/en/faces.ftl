@@ -69,6 +69,8 @@ team-letter-green = G
 ## At the table
 
 seat-role-known = You know: { $role }
+seat-barred = no gold while the tool is broken
+seat-last = Last play: { $play }
 seat-nothing = Nothing lies in front of { $player }.
 seat-nuggets = { $gold ->
     [one] one nugget
@@ -79,6 +81,7 @@ direction-clockwise = Turns go clockwise
 direction-counter = Turns go the other way round
 pile-map-ban = No more maps for goals in this round
 pile-toll = Toll dwarfs that can still be hired: { $count }
+pile-dwarfs = Dwarf cards in the middle
 pile-leftover = Dwarf cards left over: { $count }
 pile-retired = Given up in this round: { $roles }
 pile-unknown-dwarf = one that nobody showed you

@@ -45,6 +45,8 @@ client-claims = Можно рассказывать, что показала с�
 client-clock-setting = Время на ход
 client-clock-none = без ограничения
 client-clock = { $seconds } с
+client-clock-over = Когда время выйдет, ответит сам стол: вместо хода картой — пас с ненужной картой, на любой другой вопрос — первый из ответов.
+client-clock-soon = { $seconds } с, потом за вас ответит стол
 client-pace = Боты думают
 client-pace-slow = долго
 client-pace-normal = обычно
@@ -65,6 +67,7 @@ client-option-nextStarter-last-turn = чей ход был последним
 
 client-your-table = Ваш стол
 client-link = Отправьте эту ссылку друзьям
+client-link-scan = Та же ссылка для камеры телефона
 client-copy = Скопировать
 client-copied = Скопировано
 client-take-seat = Сесть за стол

@@ -69,6 +69,8 @@ team-letter-green = З
 ## За столом
 
 seat-role-known = Вам известно: { $role }
+seat-barred = пока инструмент сломан, золота не будет
+seat-last = Последний ход: { $play }
 seat-nothing = Перед игроком { $player } ничего не лежит.
 seat-nuggets = { $gold ->
     [one] { $gold } самородок
@@ -80,6 +82,7 @@ direction-clockwise = Ход идёт по часовой стрелке
 direction-counter = Ход идёт в обратную сторону
 pile-map-ban = В этом раунде в цели больше не заглядывают
 pile-toll = Сколько сборщиков ещё можно нанять: { $count }
+pile-dwarfs = Карты гномов на столе
 pile-leftover = Осталось карт гномов: { $count }
 pile-retired = Вышли из раунда: { $roles }
 pile-unknown-dwarf = неизвестный вам гном

@@ -45,6 +45,8 @@ client-claims = Можна розповідати, що показала тає�
 client-clock-setting = Час на хід
 client-clock-none = без обмеження
 client-clock = { $seconds } с
+client-clock-over = Коли час вийде, відповість сам стіл: замість ходу картою — пас із непотрібною картою, на будь-яке інше питання — перша з відповідей.
+client-clock-soon = { $seconds } с, потім за вас відповість стіл
 client-pace = Боти думають
 client-pace-slow = довго
 client-pace-normal = звичайно
@@ -65,6 +67,7 @@ client-option-nextStarter-last-turn = чий хід був останнім
 
 client-your-table = Ваш стіл
 client-link = Надішліть це посилання друзям
+client-link-scan = Те саме посилання для камери телефона
 client-copy = Скопіювати
 client-copied = Скопійовано
 client-take-seat = Сісти за стіл

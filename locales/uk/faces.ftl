@@ -69,6 +69,8 @@ team-letter-green = З
 ## За столом
 
 seat-role-known = Вам відомо: { $role }
+seat-barred = поки інструмент зламано, золота не буде
+seat-last = Останній хід: { $play }
 seat-nothing = Перед гравцем { $player } нічого не лежить.
 seat-nuggets = { $gold ->
     [one] { $gold } самородок
@@ -80,6 +82,7 @@ direction-clockwise = Хід іде за годинниковою стрілко
 direction-counter = Хід іде у зворотний бік
 pile-map-ban = Цього раунду на цілі мапою вже не дивляться
 pile-toll = Скільки збирачів ще можна найняти: { $count }
+pile-dwarfs = Карти гномів на столі
 pile-leftover = Лишилося карт гномів: { $count }
 pile-retired = Вийшли з раунду: { $roles }
 pile-unknown-dwarf = невідомий вам гном

@@ -20,8 +20,10 @@ def serve(tmp_path: Path) -> Iterator[Serve]:
     """Starts a server with other limits: `serve(grace=0.2)`, or another storage."""
     with ExitStack() as stack:
 
-        def start(storage: Any = None, client: Any = None, clauses: Any = None, **limits: Any) -> Running:
-            more = {"storage": storage, "client": client, "clauses": clauses}
+        def start(
+            storage: Any = None, client: Any = None, clauses: Any = None, network: Any = None, **limits: Any
+        ) -> Running:
+            more = {"storage": storage, "client": client, "clauses": clauses, "network": network}
             return stack.enter_context(running(tmp_path, replace(FREE, **limits), **more))
 
         yield start

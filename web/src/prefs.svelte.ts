@@ -7,12 +7,16 @@ interface Prefs {
   speed: Speed;
   covered: boolean;
   hints: boolean;
+  /** Whether things are explained when they first come up; nobody has said yet at first. */
+  guide: 'unasked' | 'on' | 'off';
+  /** The hints that have been read. */
+  read: string[];
   /** The game chosen last. */
   game: string;
 }
 
 const KEY = 'motherlode-prefs';
-const FIRST: Prefs = { name: '', sound: false, speed: 'normal', covered: false, hints: true, game: 'saboteur' };
+const FIRST: Prefs = { name: '', sound: false, speed: 'normal', covered: false, hints: true, guide: 'unasked', read: [], game: 'saboteur' };
 
 function recall(): Prefs {
   try {

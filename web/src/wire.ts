@@ -87,6 +87,12 @@ export interface SeatLink {
   link: string;
 }
 
+export interface Invitation {
+  link: string;
+  qr: string;
+  modules: number;
+}
+
 export interface Listed {
   table: string;
   game: string;
@@ -123,6 +129,7 @@ export interface ModuleInfo {
   options: OptionInfo[];
   editions: Record<string, Record<string, string | number | boolean>>;
   players: [number, number] | null;
+  alone: string | null;
 }
 
 export interface GameInfo {

@@ -29,6 +29,7 @@ from motherlode.server.bodies import (
 from motherlode.server.connection import Bucket
 from motherlode.server.errors import MalformedError, TableError
 from motherlode.server.house import House
+from motherlode.server.invitation import Network, invitation
 from motherlode.server.keys import cookie, new_key, print_of
 from motherlode.server.limits import FRAME_BYTES
 from motherlode.server.printing import Prints, wish_of
@@ -56,8 +57,9 @@ def refusal(error: MotherlodeError) -> Response:
 
 
 class Api:
-    def __init__(self, house: House, clauses: Clauses | None = None) -> None:
+    def __init__(self, house: House, clauses: Clauses | None = None, network: Network | None = None) -> None:
         self.house = house
+        self.network = network
         self.clauses = clauses or {}
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
         self._replays: OrderedDict[str, bytes] = OrderedDict()
@@ -76,6 +78,7 @@ class Api:
             self._route("/api/tables/{table}/past", "GET", self.past),
             self._route("/api/tables/{table}/replay", "GET", self.replay),
             self._route("/api/seat-links/{link}", "POST", self.use_seat_link),
+            self._route("/api/invitation", "GET", self.invitation),
             self._route("/api/print/{game}", "GET", self.print),
             self._route("/api/rules", "GET", self.rules),
             self._route("/api/rules/{clause}", "GET", self.clause),
@@ -215,6 +218,10 @@ class Api:
             await self.linked_seat(link)
             await seating.move_to(table, seat, print_of(key))
         return Made(table.row.id, seat), key
+
+    async def invitation(self, request: Request) -> Response:
+        self.slow_down(request)
+        return answer(invitation(request.query_params.get("to", ""), str(request.base_url), self.network))
 
     # ---- looking back, and the rules
 

@@ -14,6 +14,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from motherlode.server.api import Api, Clauses
 from motherlode.server.house import House
+from motherlode.server.invitation import Network
 from motherlode.server.keys import Links
 from motherlode.server.limits import Limits
 from motherlode.server.live import Live
@@ -40,8 +41,9 @@ class App:
         storage: Storage | None = None,
         thinkers: Thinkers | None = None,
         origins: frozenset[str] = frozenset(),
+        network: Network | None = None,
     ) -> None:
-        """Keeps its tables in the folder `data`, or in `storage`."""
+        """Keeps its tables in the folder `data`, or in `storage`; `network` tells where other machines find it."""
         self.house: House | None = None
 
         @asynccontextmanager
@@ -49,7 +51,7 @@ class App:
             kept = storage or SqliteStorage(data / "tables.sqlite3")
             self.house = House(kept, Links(await kept.secret()), limits, thinkers, origins)
             await self.house.forget_old()
-            api = Api(self.house, clauses)
+            api = Api(self.house, clauses, network)
             site.router.routes[:] = [
                 *api.routes(),
                 *SeatPage(api).routes(),

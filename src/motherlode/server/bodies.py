@@ -125,6 +125,14 @@ class SeatLink(Struct, frozen=True):
     link: str
 
 
+class Invitation(Struct, frozen=True):
+    """The address of a page for other devices; `qr` is the path of an SVG, `modules` units wide."""
+
+    link: str
+    qr: str
+    modules: int
+
+
 class Listed(Struct, frozen=True):
     table: str
     game: str
@@ -161,6 +169,8 @@ class ModuleInfo(Struct, frozen=True):
     options: list[OptionInfo]
     editions: dict[str, dict[str, str | int | bool]]
     players: tuple[int, int] | None
+    alone: str | None
+    """The option that, when it is set, leaves no room for other modules."""
 
 
 class GameInfo(Struct, frozen=True):

@@ -21,6 +21,7 @@ def _describe(game: Any) -> GameInfo:
             _options(module),
             {edition: dict(defaults) for edition, defaults in module.editions.items()},
             tuple(module.players) if module.players_clause else None,
+            module.alone,
         )
         for module in game.modules.values()
     ]

@@ -54,7 +54,8 @@ def serve(
         return 1
     sys.setswitchinterval(SWITCH)
     gc.set_threshold(*COLLECT)
-    app = App(folder, storage=storage, limits=limits, clauses=clauses)
+    network = network_address if _is_everywhere(listening) else None
+    app = App(folder, storage=storage, limits=limits, clauses=clauses, network=network)
     server = AnnouncingServer(config(app), words, listening, port, open_browser)
     with contextlib.suppress(KeyboardInterrupt):  # Ctrl+C is how it is closed
         server.run(sockets=[listening])
@@ -99,7 +100,7 @@ class AnnouncingServer(uvicorn.Server):
             print(say("serve-port-taken", wanted=str(self.wanted), port=str(port)))
         here = f"http://{'localhost' if host in (EVERYWHERE, LOCAL, '::') else host}:{port}/"
         print(say("serve-here", address=here))
-        network = network_address() if host in (EVERYWHERE, "::") else None
+        network = network_address() if _is_everywhere(self.listening) else None
         if network:
             there = f"http://{network}:{port}/"
             print(say("serve-network", address=there))
@@ -110,6 +111,10 @@ class AnnouncingServer(uvicorn.Server):
         print(say("serve-stop"), flush=True)
         if self.open_browser and has_browser():
             threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
+
+
+def _is_everywhere(listening: socket.socket) -> bool:
+    return listening.getsockname()[0] in (EVERYWHERE, "::")
 
 
 def qr_code(text: str) -> str:

@@ -28,6 +28,31 @@ export interface MomentProps<G extends Shapes> {
   below: number;
 }
 
+/** What a hint can know of the table. */
+export interface Situation<G extends Shapes> {
+  /** The table as far as it has been shown. */
+  view: G['view'];
+  /** What this player is asked, once everything before it has been shown. */
+  decision: G['decision'] | null;
+  /** What the player is about to play, if anything. */
+  held: string | null;
+  name: Names;
+}
+
+/** A thing on the screen, by its selector, and what the words about it need. */
+export interface Pointer {
+  at: string;
+  args?: Record<string, string | number>;
+}
+
+/** A word to a newcomer beside the thing it speaks of, at the moment when that first matters. */
+export interface Hint<G extends Shapes> {
+  /** The message that says it; whoever has read it is not told again. */
+  id: string;
+  /** What it points to if it matters now. */
+  when(situation: Situation<G>): Pointer | null;
+}
+
 export interface GameClient<G extends Shapes> {
   /** The table while it is played. */
   Screen: Component<ScreenProps<G>>;
@@ -44,6 +69,10 @@ export interface GameClient<G extends Shapes> {
   sound(event: G['event']): Sound | null;
   /** The kinds of events that are headings in the log. */
   headings: readonly string[];
+  /** The kinds of events that only the seat hears whom they are about. */
+  whispers: readonly string[];
+  /** What newcomers are told, the most urgent first. */
+  hints: readonly Hint<G>[];
 }
 
 type Loader = () => Promise<GameClient<Shapes>>;

@@ -1,6 +1,6 @@
 /** Requests to the table server. */
 import type {
-  ClauseBody, Done, GameInfo, Listed, Made, Mine, NewTable, Orders, Past, RefusalBody, Replay, SeatLink, Taken,
+  ClauseBody, Done, GameInfo, Invitation, Listed, Made, Mine, NewTable, Orders, Past, RefusalBody, Replay, SeatLink, Taken,
 } from '../wire';
 
 /** Something the server did not allow; `<family>-<code>` is the text. */
@@ -41,6 +41,7 @@ export const sit = (table: string, name: string, seat?: number): Promise<Taken> 
   ask('POST', `${at(table)}/seats`, seat === undefined ? { name } : { name, seat });
 export const order = (table: string, body: Orders): Promise<Done> => ask('POST', `${at(table)}/orders`, body);
 export const seatLink = (table: string): Promise<SeatLink> => ask('GET', `${at(table)}/seat-link`);
+export const invitation = (path: string): Promise<Invitation> => ask('GET', `/api/invitation?to=${encodeURIComponent(path)}`);
 export const past = (table: string, seat?: number): Promise<Past> =>
   ask('GET', `${at(table)}/past${seat === undefined ? '' : `?seat=${seat}`}`);
 export const replay = (table: string): Promise<Replay> => ask('GET', `${at(table)}/replay`);

@@ -3,6 +3,7 @@ import { faults } from './axe';
 import { expect, test } from './house';
 import { Player } from './player';
 import { SCREENS } from './screens';
+import { type Scene, Stage, fixture } from './stage';
 import { playModules } from './tables';
 
 const told = (page: Page): Locator => page.getByTestId('card-info');
@@ -105,6 +106,28 @@ for (const [size, options] of Object.entries(SCREENS)) {
     const free = (foot?.y ?? 0) - Math.max(...seats.map((seat) => seat.bottom));
     expect(free).toBeGreaterThan(height * 0.35);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    expect(player.errors).toEqual([]);
+    await player.close();
+  });
+}
+
+for (const [size, options] of Object.entries(SCREENS)) {
+  test(`seats show what they did last and who will get no gold, and the middle shows its dwarfs: ${size}`, async ({ browser, house }) => {
+    const player = await Player.sit(browser, options, 'Anna');
+    const { page } = player;
+    const { view, decision } = fixture<Record<string, Scene>>('decisions')['turn swap-hands'] as Scene;
+    const fronts = Array.from({ length: view.players }, (_, seat) => (seat === 3 ? ['broken-lamp'] : []));
+    await new Stage(page).show(house.address, { decision, view: { ...view, modules: ['saboteur2', 'compromised-dwarf'], retired: ['miner', null], fronts } });
+    await expect(page.getByTestId('barred')).toHaveCount(1);
+    await expect(page.locator('[data-anchor="seat-3"]').getByTestId('barred')).toBeVisible();
+    await expect(page.locator('[data-anchor="seat-3"]')).toContainText('no gold while the tool is broken');
+    await expect(page.locator('[data-anchor="seat-0"] [data-last=laid]')).toHaveCount(1);
+    await expect(page.locator('[data-anchor="seat-0"]')).toContainText('Last play: ');
+    await expect(page.locator('[data-anchor="seat-6"] [data-last=passed]')).toHaveCount(1);
+    const dwarfs = page.getByTestId('dwarfs');
+    await expect(dwarfs).toBeInViewport({ ratio: 1 });
+    await expect(dwarfs).toHaveAttribute('aria-label', /left over: 8.*Given up in this round: miner/);
+    await expect(page.locator('.retired .stack')).toHaveCount(2);
     expect(player.errors).toEqual([]);
     await player.close();
   });

@@ -109,3 +109,26 @@ for (const size of ['desktop', 'phone'] as const) {
     await player.close();
   });
 }
+
+test('several people at one device answer a window together, and who holds the card names himself', async ({ browser, house }) => {
+  const player = await Player.sit(browser, SCREENS.phone, 'Anna');
+  const { page } = player;
+  const stage = new Stage(page);
+  const scene = scenes['react holder'] as Scene;
+  const { seats } = scene.view.window as { seats: number[] };
+  const sharing = [scene.view.seat, ...seats.filter((seat) => seat !== scene.view.seat).slice(0, 1)];
+  await stage.show(house.address, scene, sharing);
+  await expect(page.locator('#hand-over')).toHaveCount(0);
+  await expect(page.locator('[data-veto-of]')).toHaveCount(2);
+  await page.locator(`[data-veto-of="${scene.view.seat}"]`).click();
+  await expect.poll(() => stage.acts.map(written)).toEqual([written({ choose: { veto: true } })]);
+  expect(stage.seats).toEqual([scene.view.seat]);
+
+  await stage.show(house.address, scene, sharing);
+  await page.getByTestId('let-it').click();
+  await expect.poll(() => stage.acts.map(written)).toEqual(sharing.map(() => written({ choose: { veto: false } })));
+  expect([...stage.seats].sort()).toEqual([...sharing].sort());
+  await expect(page.getByTestId('let-it')).toBeDisabled();
+  expect(player.errors).toEqual([]);
+  await player.close();
+});

@@ -17,7 +17,7 @@ export class Digger {
       (kept) => {
         if (!localStorage.getItem('motherlode-prefs')) localStorage.setItem('motherlode-prefs', kept);
       },
-      JSON.stringify({ name, speed: 'fast' }),
+      JSON.stringify({ name, speed: 'fast', guide: 'off' }),
     );
     return new Digger(await context.newPage(), context);
   }

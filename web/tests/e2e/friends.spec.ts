@@ -11,6 +11,7 @@ test('two persons and a bot play to the end of a game', async ({ browser, house 
   await host.page.getByTestId('details').locator('summary').click();
   await host.page.getByTestId('pace').selectOption('instant');
   await host.page.getByTestId('make').click();
+  await expect(host.page.getByTestId('qr')).toBeVisible();
   const link = await host.page.getByTestId('link').inputValue();
 
   await guest.page.goto(link);

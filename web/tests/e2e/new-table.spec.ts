@@ -18,9 +18,33 @@ test('what a module does not go with is seen before it is tried', async ({ brows
   await player.close();
 });
 
+test('a strict tournament leaves no room for other modules, and says so', async ({ browser, house }) => {
+  const player = await Player.sit(browser);
+  const { page } = player;
+  await page.goto(`${house.address}/new`);
+  await page.getByTestId('modules').locator('summary').click();
+  await page.locator('input[value=tournament]').check();
+  const strict = page.getByLabel('Other modules beside the tournament');
+  const veto = page.locator('[data-module=veto]');
+  await strict.selectOption({ label: 'stay in the box' });
+  await expect(veto.locator('> label input')).toBeDisabled();
+  await expect(veto).toContainText('Not together with Tournament');
+  await expect(veto.locator('a')).toHaveAttribute('href', '/rules#COMPAT-10');
+  await strict.selectOption({ label: 'are allowed' });
+  await veto.locator('> label input').check();
+  await expect(strict.locator('option', { hasText: 'stay in the box' })).toBeDisabled();
+  await expect(page.locator('[data-module=tournament]')).toContainText('Not together with Veto');
+  await player.close();
+});
+
 test('what the server does not allow is refused with the rule', async ({ browser, house }) => {
   const player = await Player.sit(browser);
   const { page } = player;
+  // A page that does not know what goes alone.
+  await page.route('**/api/games', async (route) => {
+    const games = (await (await route.fetch()).text()).replaceAll('"alone":"tournamentStrict"', '"alone":null');
+    await route.fulfill({ contentType: 'application/json', body: games });
+  });
   await page.goto(`${house.address}/new`);
   await page.getByTestId('modules').locator('summary').click();
   await page.locator('input[value=tournament]').check();
@@ -50,5 +74,35 @@ test('a table made from a preset says what is in the box, and how well its bots 
   await expect(level).toHaveValue('random');
   await page.goto(house.address);
   await expect(page.locator('.panel .box')).toContainText('Saboteur 2');
+  await player.close();
+});
+
+test('a clock for turns says what happens when the time is up', async ({ browser, house }) => {
+  const player = await Player.sit(browser);
+  const { page } = player;
+  await page.goto(`${house.address}/new`);
+  await page.locator('input[value=bots]').check();
+  await page.getByTestId('details').locator('summary').click();
+  await expect(page.getByText('When the time is up')).toHaveCount(0);
+  await page.getByTestId('clock').selectOption('30');
+  await expect(page.getByText('When the time is up')).toBeVisible();
+  await page.getByTestId('pace').selectOption('instant');
+  await page.getByTestId('make').click();
+  await player.asked();
+  await expect(page.getByTestId('clock')).toBeVisible();
+  await expect(page.getByTestId('clock')).toContainText('then the table answers for you', { timeout: 30_000 });
+  await player.close();
+});
+
+test('only games with maps ask whether they may be talked about', async ({ browser, house }) => {
+  const player = await Player.sit(browser);
+  const { page } = player;
+  const claims = page.getByLabel('Talk about what a map showed is allowed');
+  await page.goto(`${house.address}/new/saboteur`);
+  await page.getByTestId('details').locator('summary').click();
+  await expect(claims).toBeVisible();
+  await page.locator('input[value=corporation]').check();
+  await expect(page.getByTestId('details').locator('summary')).toBeVisible();
+  await expect(claims).toHaveCount(0);
   await player.close();
 });

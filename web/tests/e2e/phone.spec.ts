@@ -25,6 +25,15 @@ test('a phone in portrait shows the whole table without scrolling the page', asy
   await player.close();
 });
 
+test('a phone shows the ways to begin without scrolling', async ({ browser, house }) => {
+  const player = await Player.sit(browser, { ...SCREENS.phone, locale: 'ru-RU' });
+  const { page } = player;
+  await page.goto(house.address);
+  await expect(page.getByTestId('play-now')).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('a[href^="/new/"]')).toBeInViewport({ ratio: 1 });
+  await player.close();
+});
+
 test('with a finger the first tap shows and the second plays', async ({ browser, house }) => {
   const player = await Player.sit(browser, SCREENS.phone);
   const { page } = player;
@@ -56,6 +65,34 @@ test('several people share one device and the screen hides between them', async 
     await page.locator('.over .button').click();
     await page.waitForSelector('[data-card]');
     await player.move();
+  }
+  expect(player.errors).toEqual([]);
+  await player.close();
+});
+
+test('a play that several people at one device may object to waits, and then lies', async ({ browser, house }) => {
+  const player = await Player.sit(browser, SCREENS.phone, 'Anna');
+  const { page } = player;
+  await page.goto(house.address);
+  const made = await page.evaluate(async () => {
+    const body = { game: 'saboteur', players: 3, modules: ['veto'], name: 'Anna', pass_and_play: true, names: ['Bo', 'Cem'], bots: [], start: true };
+    const answer = await fetch('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+    return (await answer.json()) as { table: string };
+  });
+  await page.goto(`${house.address}/t/${made.table}`);
+  for (let turns = 0; turns < 2; turns++) {
+    await page.locator('.over .button').click();
+    await page.waitForSelector('[data-card]');
+    await player.pickTunnel();
+    const cell = (await page.locator('[data-mark]').first().getAttribute('data-mark')) ?? '';
+    await player.at(cell);
+    await expect(page.getByTestId('window')).toBeVisible();
+    await expect(page.locator(`[data-cell="${cell}"]`)).toHaveCount(0);
+    await expect(page.locator('#hand-over')).toHaveCount(0);
+    await expect(page.locator('[data-veto-of]')).toHaveCount(2);
+    await page.getByTestId('let-it').click();
+    await expect(page.locator('#hand-over')).toBeVisible({ timeout: 30_000 });
+    await expect(page.locator('[data-card]')).toHaveCount(0);
   }
   expect(player.errors).toEqual([]);
   await player.close();

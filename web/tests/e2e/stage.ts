@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { ClientFrame, SeatInfo, ServerFrame } from '../../src/wire';
 
 export interface Scene {
-  view: { seat: number; players: number; modules: string[]; phase: string; outcome: unknown; window?: unknown } & Record<string, unknown>;
+  view: { game: string; seat: number; players: number; modules?: string[]; phase: string; outcome: unknown; window?: unknown } & Record<string, unknown>;
   decision: { kind: string; options: Record<string, unknown> } | null;
   legal: Record<string, unknown>[];
 }
@@ -17,14 +17,18 @@ export function fixture<Kept>(name: string): Kept {
 /** A table that stands still: the page gets one view and one decision, and what it answers is written down. */
 export class Stage {
   acts: Record<string, unknown>[] = [];
+  /** For which seat each of them was. */
+  seats: (number | undefined)[] = [];
   #frames: ServerFrame[] = [];
   #ready = false;
 
   constructor(private readonly page: Page) {}
 
-  async show(address: string, scene: Pick<Scene, 'view' | 'decision'>): Promise<void> {
+  /** As its seat sees it, or as all who share the device do. */
+  async show(address: string, scene: Pick<Scene, 'view' | 'decision'>, sharing: number[] = []): Promise<void> {
     this.acts = [];
-    this.#frames = frames(scene);
+    this.seats = [];
+    this.#frames = frames(scene, sharing);
     if (!this.#ready) await this.page.routeWebSocket(/\/live$/, (socket) => socket.onMessage((message) => this.#hear(String(message), (frame) => socket.send(JSON.stringify(frame)))));
     this.#ready = true;
     await this.page.goto(`${address}/t/stage`);
@@ -36,23 +40,25 @@ export class Stage {
     if (frame.frame === 'hello') this.#frames.forEach(send);
     if (frame.frame !== 'act') return;
     this.acts.push(frame.action);
+    this.seats.push(frame.seat ?? undefined);
     send({ frame: 'ack', id: frame.id, version: 1 });
   }
 }
 
-function frames({ view, decision }: Pick<Scene, 'view' | 'decision'>): ServerFrame[] {
+function frames({ view, decision }: Pick<Scene, 'view' | 'decision'>, sharing: number[]): ServerFrame[] {
   const now = Date.now();
   const seat = Math.max(0, view.seat);
   const seats = Array.from({ length: view.players }, (_, index): SeatInfo => {
     const name = NAMES[(index - seat + NAMES.length) % NAMES.length] ?? '';
     return { name, kind: index === seat ? 'person' : 'bot', present: true, away_since: null, bot: index === seat ? null : 'adept', votes: [] };
   });
-  const { players, modules } = view;
+  const { players, modules = [] } = view;
+  const mine = [...new Set([seat, ...sharing])];
   const status = view.outcome ? 'over' : view.phase === 'sharing' && !decision ? 'pause' : 'playing';
   return [
     {
-      ...{ frame: 'table', table: 'stage', status, reason: null, seats, host: seat, you: seat, mine: [seat], successor: null, pause_until: null, pressed: [], now },
-      settings: { game: 'saboteur', players, modules, edition: 'jubilee', options: {}, language: 'en', listed: false, chat: false, claims: true, clock: null, pace: 'normal', pass_and_play: false },
+      ...{ frame: 'table', table: 'stage', status, reason: null, seats, host: seat, you: seat, mine, successor: null, pause_until: null, pressed: [], now },
+      settings: { game: view.game, players, modules, edition: 'jubilee', options: {}, language: 'en', listed: false, chat: false, claims: true, clock: null, pace: 'normal', pass_and_play: mine.length > 1 },
     },
     { frame: 'view', version: 1, view, decision, legal_count: 1, talk: [], deadline: null, window: view.window ? { opened: now, closes: now + 12_000, answer: null } : null },
   ];

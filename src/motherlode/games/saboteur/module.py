@@ -24,6 +24,8 @@ class Module(ABC):
     """Fewest and most players, for a module that has the say over it; `players_clause` says so."""
     players_clause: ClassVar[str] = ""
     options: ClassVar[tuple[Option, ...]] = ()
+    alone: ClassVar[str | None] = None
+    """The option that, when it is set, leaves no room for other modules."""
     editions: ClassVar[Mapping[str, Mapping[str, Any]]] = {}
     """Editions in which options have another default."""
 

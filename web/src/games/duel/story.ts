@@ -4,6 +4,7 @@ import type { Names } from '../client';
 import { remarkText } from '../tunnels/remarks';
 import { type Teller, tellPlain } from '../tunnels/story';
 import type { GameEvent } from '../tunnels/view';
+import { HINTS } from './hints';
 import type { DuelView } from './view';
 
 const TELLERS: Record<string, Teller<DuelView>> = {
@@ -26,4 +27,4 @@ function tell(event: GameEvent, view: DuelView, name: Names): string[] {
 }
 
 /** How this game is put into words. */
-export const told = { tell, remark: remarkText, headings: ['round'] };
+export const told = { tell, remark: remarkText, headings: ['round'], whispers: [], hints: HINTS };

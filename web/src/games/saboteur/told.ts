@@ -1,5 +1,6 @@
 import { remarkText } from '../tunnels/remarks';
+import { HINTS } from './hints';
 import { tell } from './story';
 
 /** How this game is put into words. */
-export const told = { tell, remark: remarkText, headings: ['round'] };
+export const told = { tell, remark: remarkText, headings: ['round'], whispers: ['answered'], hints: HINTS };

@@ -54,6 +54,11 @@ export function aboutChest(effect: string): Page {
   return { art: chestCard(effect), name: t(`chest-${effect}`), label: t(`chest-${effect}.short`), texts: [t(`chest-${effect}.text`)], reconstructed: true };
 }
 
+/** The dwarf cards in the middle of the table. */
+export function aboutDwarfs(dwarfs: string): Page {
+  return { art: roleArt(null), name: t('pile-dwarfs'), label: t('pile-dwarfs'), texts: [dwarfs] };
+}
+
 /** A toll dwarf that waits for work. */
 export function aboutTollDwarf(number: number): Page {
   return { art: tollDwarf(number), box: '-42 -64 84 76', name: t('figure-toll'), label: t('figure-toll.short'), texts: [t('figure-toll.text')] };

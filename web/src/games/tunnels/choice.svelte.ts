@@ -1,11 +1,10 @@
 import type { Action } from '../../net/seen';
-import { t } from '../../words/words.svelte';
 import { Basket, type Purpose } from './basket.svelte';
-import type { Mark } from './board/Board.svelte';
+import type { Mark } from './board/mark';
+import { marksOf } from './marks';
 import { cellTargets, choose, goalPairs, lay, layCells, lying, moveCells, needsNoTarget, pass, play, seatTargets, usable, ways } from './moves';
-import { goalName, placeName } from './naming';
 import { isTunnel } from './shapes';
-import { due, ownGold, payersOf, standingAt } from './toll';
+import { due, likelyPayers, ownGold, standingAt } from './toll';
 import type { Options, Target, TollDwarf, TunnelTable, TurnOptions } from './view';
 
 /** A place that has a price: who is to pay each of the dwarfs there. */
@@ -97,34 +96,7 @@ export class Choice {
     return cell && shape ? { cell, shape, sure: true } : null;
   });
 
-  marks = $derived.by(() => {
-    const marks = new Map<string, Mark>();
-    const view = this.table.view;
-    if (!view) return marks;
-    const goal = (cell: string): string => goalName(view, cell);
-    for (const cell of this.cells.keys()) marks.set(cell, { kind: 'lay', label: t('client-lay-at', { cell }) });
-    for (const [cell, target] of this.places) {
-      if (target.goal) marks.set(cell, { kind: 'look', label: t('client-look-at', { goal: goal(cell) }) });
-      else if (this.card === 'map') marks.set(cell, { kind: 'look', label: t('decide-look-treasure', { cell }) });
-      else if (target.side) marks.set(cell, { kind: 'unlock', label: t('duel-unlock-at', { cell }) });
-      else marks.set(cell, { kind: 'fall', label: t('client-collapse-at', { cell }) });
-    }
-    for (const cell of this.partners) marks.set(cell, { kind: 'swap', label: t('decide-swap-goal', { goal: goal(cell) }), chosen: this.pair.includes(cell) });
-    if (this.basket.purpose?.for === 'toll') {
-      const { end } = this.basket;
-      for (const { at, side } of this.options?.toll?.ends ?? []) {
-        const sides = [...(marks.get(at)?.sides ?? []), side];
-        marks.set(at, { kind: 'toll', label: t('decide-toll-at', { cell: at }), chosen: end?.at === at, sides, side: end?.at === at ? end.side : null });
-      }
-    }
-    if (this.decision?.kind === 'goal-order') {
-      for (const cell of this.decision.options.open) marks.set(cell, { kind: 'open', label: t('client-open-first', { goal: placeName(view, cell) }) });
-    }
-    if (this.decision?.kind === 'chest') {
-      for (const cell of this.decision.options.goal ?? []) marks.set(cell, { kind: 'send', label: t('decide-send-goal', { goal: goal(cell) }) });
-    }
-    return marks;
-  });
+  marks = $derived.by(() => (this.table.view ? marksOf(this, this.table.view) : new Map<string, Mark>()));
 
   /** Whether there is nothing to do with a card of the hand but to discard it. */
   idle(card: string): boolean {
@@ -236,13 +208,7 @@ export class Choice {
     const view = this.table.view;
     const dwarfs = view ? standingAt(view, cell, this.#lifted) : [];
     if (!view || dwarfs.every((dwarf) => dwarf.owner === view.seat)) return this.#lay(shape, cell);
-    let purse = ownGold(view);
-    const payers = dwarfs.map((dwarf) => {
-      const [first = view.seat, ...others] = payersOf(view, dwarf);
-      if (first !== view.seat || dwarf.owner === view.seat) return first;
-      return purse-- > 0 ? first : (others[0] ?? first);
-    });
-    this.paying = { cell, shape, dwarfs, payers };
+    this.paying = { cell, shape, dwarfs, payers: likelyPayers(view, dwarfs) };
   }
 
   /** The cell of the card that a card in the fingers would move. */

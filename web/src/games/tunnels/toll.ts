@@ -44,3 +44,13 @@ function wasAsked(view: Mine, seat: number, dwarf: TollDwarf): boolean {
 export function due(dwarfs: readonly TollDwarf[], payers: readonly number[], seat: number): number {
   return dwarfs.filter((dwarf, place) => payers[place] === seat && dwarf.owner !== seat).length;
 }
+
+/** Who would pay each of the dwarfs: oneself as long as the gold lasts, then somebody who can be asked. */
+export function likelyPayers(view: Mine, dwarfs: readonly TollDwarf[]): number[] {
+  let purse = ownGold(view);
+  return dwarfs.map((dwarf) => {
+    const [first = view.seat, ...others] = payersOf(view, dwarf);
+    if (first !== view.seat || dwarf.owner === view.seat) return first;
+    return purse-- > 0 ? first : (others[0] ?? first);
+  });
+}

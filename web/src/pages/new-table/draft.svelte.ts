@@ -1,7 +1,7 @@
 import { prefs } from '../../prefs.svelte';
 import type { GameInfo, ModuleInfo, NewTable, OptionInfo } from '../../wire';
 import { language, t } from '../../words/words.svelte';
-import { PRESETS, type Preset, USUAL, best } from './presets';
+import { MAPS, PRESETS, type Preset, USUAL, best } from './presets';
 
 export type Kind = 'friends' | 'bots' | 'pass';
 type Value = OptionInfo['values'][number];
@@ -38,6 +38,7 @@ export class Draft {
   players = $derived.by(() => Math.min(this.range[1], Math.max(this.range[0], this.#seats)));
   sharing = $derived.by(() => Math.min(this.people, this.players));
   best = $derived.by(() => best(this.game?.id ?? '', this.modules));
+  hasMaps = $derived.by(() => MAPS.includes(this.game?.id ?? ''));
   options = $derived.by(() => named(this.game?.options ?? []));
   /** Editions are worth a question where they play something differently. */
   editions = $derived.by(() => (this.#chosen.some(({ editions }) => Object.keys(editions).length) ? (this.game?.editions ?? []) : []));
@@ -56,7 +57,7 @@ export class Draft {
   }
 
   take(preset: Preset): void {
-    this.modules = preset.modules;
+    this.#put(preset.modules);
   }
 
   seat(players: number): void {
@@ -64,14 +65,34 @@ export class Draft {
   }
 
   toggle(module: string): void {
-    if (this.modules.includes(module)) this.modules = this.modules.filter((id) => id !== module);
-    else if (!this.exclusion(module)) this.modules = [...this.modules, module];
+    if (this.modules.includes(module)) this.#put(this.modules.filter((id) => id !== module));
+    else if (!this.exclusion(module)) this.#put([...this.modules, module]);
+  }
+
+  /** What is taken out of the box takes its settings along. */
+  #put(modules: string[]): void {
+    const gone = this.modules.filter((id) => !modules.includes(id)).flatMap((id) => this.optionsOf(id).map(({ name }) => name));
+    this.#options = Object.fromEntries(Object.entries(this.#options).filter(([name]) => !gone.includes(name)));
+    this.modules = modules;
   }
 
   /** The chosen module that a module cannot go with, and the clause that says so. */
   exclusion(module: string): Exclusion | null {
     const other = this.#chosen.find(({ excludes }) => module in excludes);
-    return other ? { module: other.id, clause: other.excludes[module] ?? '' } : null;
+    if (other) return { module: other.id, clause: other.excludes[module] ?? '' };
+    const alone = this.#chosen.find((chosen) => this.#aloneBy(chosen));
+    return alone ? { module: alone.id, clause: this.#aloneBy(alone)?.clause ?? '' } : null;
+  }
+
+  /** The option by which a module leaves no room for others, as it is set now. */
+  #aloneBy(module: ModuleInfo): OptionInfo | undefined {
+    return module.options.find((option) => option.name === module.alone && this.value(option) === true);
+  }
+
+  /** A chosen module that a value would leave no room for. */
+  inTheWay(option: OptionInfo, value: Value): string | null {
+    const owner = this.#chosen.find(({ alone }) => alone === option.name);
+    return owner && value === true ? (this.modules.find((id) => id !== owner.id) ?? null) : null;
   }
 
   optionsOf(module: string): OptionInfo[] {

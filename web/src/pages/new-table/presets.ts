@@ -23,6 +23,9 @@ export const PLAYERS: Record<string, [least: number, most: number]> = { saboteur
 /** How many seats a table has unless somebody says otherwise. */
 export const USUAL: Record<string, number> = { saboteur: 5, duel: 2, corporation: 4 };
 
+/** Games in which somebody can look at what others do not see, and say what they like about it. */
+export const MAPS = ['saboteur', 'duel'];
+
 type Range = readonly [least: number, most: number];
 const BEST: Record<string, Range> = { saboteur: [5, 8], corporation: [3, 5], saboteur2: [5, 9], 'compromised-dwarf': [3, 5], tournament: [5, 9] };
 

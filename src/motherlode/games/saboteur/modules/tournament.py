@@ -70,10 +70,11 @@ class Tournament(Module):
         "dressing-room": "COMPAT-06",
     }
     options = (Option("tournamentStrict", "COMPAT-10", (False, True)),)
+    alone = "tournamentStrict"
 
     def check(self, modules: Collection[str], options: Mapping[str, Any]) -> None:
         others = [module for module in modules if module != self.id]
-        if options["tournamentStrict"] and others:
+        if options[self.alone] and others:
             raise SetupError("excluded-modules", ("COMPAT-10",), {"first": self.id, "second": others[0]})
 
     def write(self, rules: Rulebook) -> None:

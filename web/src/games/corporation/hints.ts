@@ -1,0 +1,16 @@
+import type { Hint } from '../client';
+import type { Corporation } from './view';
+
+const BAR = '[data-testid=action-bar]';
+const SHARES = '.corporations';
+
+export const HINTS: readonly Hint<Corporation>[] = [
+  { id: 'hint-mountain-dig', when: ({ decision, held }) => (decision?.kind === 'dig' && !held ? { at: SHARES } : null) },
+  { id: 'hint-mountain-send', when: ({ decision, held }) => (decision?.kind === 'dig' && held ? { at: BAR } : null) },
+  { id: 'hint-mountain-invest', when: ({ decision }) => (decision?.kind === 'invest' ? { at: SHARES } : null) },
+  { id: 'hint-mountain-exchange', when: ({ decision }) => (decision?.kind === 'exchange' ? { at: SHARES } : null) },
+  { id: 'hint-mountain-safe', when: ({ decision }) => (decision?.kind === 'safe' ? { at: SHARES } : null) },
+  { id: 'hint-mountain-card', when: ({ view, held }) => (!held && view.seat >= 0 && view.cards[view.seat]?.length ? { at: '[data-testid=own-cards]' } : null) },
+  { id: 'hint-mountain-paid', when: ({ view, held }) => (!held && view.log.some(({ coins }) => coins?.some(Boolean)) ? { at: '.players' } : null) },
+  { id: 'hint-mountain-gold', when: ({ view, held }) => (!held && view.turn_number > 1 ? { at: '[data-symbol=gold]' } : null) },
+];
