@@ -11,6 +11,7 @@ from motherlode.server.connection import Connection
 from motherlode.server.frames import (
     EventsFrame,
     SeatInfo,
+    ServerFrame,
     SettingsInfo,
     Status,
     TableFrame,
@@ -32,10 +33,11 @@ class Teller:
     def __init__(self, table: Table) -> None:
         self.table = table
 
-    def push_all(self, text: str) -> None:
+    def tell_all(self, frame: ServerFrame) -> None:
+        text = encode(frame)
         for connection in self.table.connections:
             if connection.greeted:
-                connection.push(text)
+                connection.put(text)
 
     def audiences(self) -> list[int]:
         """Everybody who is to be told: those who are connected, and persons who may be away for a moment."""
@@ -49,7 +51,7 @@ class Teller:
         play = self.table.play
         assert play is not None
         deadline = milliseconds(self.table.clock.deadline)
-        encoded: dict[int, str] = {}
+        encoded: dict[int, bytes] = {}
         for connection in self.table.connections:
             if not connection.greeted:
                 continue
@@ -62,7 +64,7 @@ class Teller:
                 decision, window = play.decision(audience), self._window(audience)
                 frame = EventsFrame(told.version, told.since, events, decision, deadline, window)
                 encoded[audience] = encode(frame)
-            connection.push(encoded[audience])
+            connection.put(encoded[audience])
         for seat, row in enumerate(self.table.row.seats):
             # Who is away for a moment can still be told what was missed.
             if row.holder is not None and seat not in encoded and told.was_told(seat):
