@@ -68,3 +68,22 @@ def test_spoiling_a_line_does_not_spoil_a_packed_event() -> None:
     event.entry(0).clear()
     event.entry(1)["cards"].clear()
     assert event.entry(1) == {"event": "drew", "seat": 1, "count": 1, "cards": ["map"]}
+
+
+def test_what_changes_alike_for_all_is_kept_once() -> None:
+    event = drawn()
+    event.own = {0: [], 1: []}
+    event.change("pile", {0: [["put", ["pile"], ["map"]]], 1: [["put", ["pile"], ["map"]]]})
+    assert (event.shared[1:], event.own) == ([["put", ["pile"], ["map"]]], {0: [], 1: []})
+    event.change("hand", {1: [["set", ["hand"], []]]})
+    assert event.own == {0: [], 1: [["set", ["hand"], []]]}
+    assert [event.is_apart(audience) for audience in (0, 1)] == [False, True]
+
+
+def test_own_changes_of_a_section_are_not_overtaken_by_later_ones_that_are_alike() -> None:
+    event = Event({"event": "played"}, {})
+    event.own = {0: [], 1: []}
+    event.change("asked", {0: [["set", ["asked"], {}]], 1: []})
+    event.change("asked", {0: [["set", ["asked", "2"], "turn"]], 1: [["set", ["asked", "2"], "turn"]]})
+    assert event.shared == []
+    assert [len(event.own[seat]) for seat in (0, 1)] == [2, 1]

@@ -10,15 +10,17 @@ Words = dict[str, Any]
 Packed = tuple[Any, ...]
 """The fields of an event, one tuple for all of its shape, and then what it says in each of them."""
 
+CONTAINERS = frozenset({list, tuple, dict})
 _SHAPES: dict[tuple[str, ...], tuple[str, ...]] = {}
-_NO_CHANGES: Patch = []
+NO_CHANGES: Patch = []
+"""Of who sees nothing change; never added to."""
 _NOBODY: dict[int, Any] = {}
 
 
 class Event:
     """One happening: a public part, what single seats learn besides, and how it changes each audience's view."""
 
-    __slots__ = ("_flat", "_private", "_public", "only", "own", "shared")
+    __slots__ = ("_private", "_public", "only", "own", "shared")
 
     def __init__(self, public: Words, private: dict[int, Words], only: int | None = None) -> None:
         self._public: Words | Packed = public
@@ -30,8 +32,6 @@ class Event:
         """What changes in every view."""
         self.own: dict[int, Patch] = {}
         """What else changes in the view of each audience that listened."""
-        self._flat = not any(isinstance(value, list | dict) for value in public.values())
-        """Whether a shallow copy of the public part shares nothing."""
 
     @property
     def public(self) -> Words:
@@ -51,6 +51,13 @@ class Event:
     def heard_by(self, audience: int) -> bool:
         return self.only is None or audience in (self.only, ALL)
 
+    def is_apart(self, audience: int) -> bool:
+        """Whether it is not the same for this audience as for one that has nothing for itself."""
+        if self.own.get(audience) or self.only is not None:
+            return True
+        private = self._private
+        return bool(private) and (audience == ALL or audience in private)
+
     def entry(self, audience: int) -> Words:
         """The line of that audience's log, a copy of its own."""
         entry = self.public
@@ -60,12 +67,28 @@ class Event:
                 entry = entry | {"private": {str(seat): extra for seat, extra in private.items()}}
             elif audience in private:
                 entry = entry | private[audience]
-            elif self._flat:
-                return entry.copy()
-        elif self._flat:
+        if CONTAINERS.isdisjoint(map(type, entry.values())):
             return entry.copy()
         copy: Words = plain_copy(entry)
         return copy
+
+    def change(self, key: str, patches: dict[int, Patch]) -> None:
+        """A section changes for these audiences; what changes alike for all who listen is kept once."""
+        if self._alike(key, patches):
+            self.shared += next(iter(patches.values()))
+            return
+        for audience, patch in patches.items():
+            if patch:
+                self.own[audience] = self.own[audience] + patch
+
+    def _alike(self, key: str, patches: dict[int, Patch]) -> bool:
+        """Unless the section has changed before and not alike: then one's own changes come first."""
+        if len(patches) < len(self.own):
+            return False
+        first, *others = patches.values()
+        return all(patch is first or patch == first for patch in others) and not any(
+            change[1][0] == key for patch in self.own.values() for change in patch
+        )
 
     def patch(self, audience: int) -> Patch:
         """How the view of an audience that listened changes, its log included."""
@@ -82,7 +105,7 @@ class Event:
 
     def pack(self) -> None:
         """Everybody was told: from now on it is a line of the log, which may be kept for long and takes little room."""
-        self.shared, self.own = _NO_CHANGES, _NOBODY
+        self.shared, self.own = NO_CHANGES, _NOBODY
         if isinstance(self._public, dict):
             self._public = _packed(self._public)
         if isinstance(self._private, dict):

@@ -48,10 +48,13 @@ class Teller:
     # ---- the game
 
     def tell_events(self, told: Told) -> None:
+        """Who sees the same and is not asked gets the same text."""
         play = self.table.play
         assert play is not None
-        deadline = milliseconds(self.table.clock.deadline)
-        encoded: dict[int, bytes] = {}
+        deadline, asked = milliseconds(self.table.clock.deadline), play.asked
+        is_window = self.table.window.opened is not None
+        frames: dict[tuple[bytes, int | None], bytes] = {}
+        present = set()
         for connection in self.table.connections:
             if not connection.greeted:
                 continue
@@ -59,16 +62,19 @@ class Teller:
             if not told.was_told(audience):
                 self.show(connection)
                 continue
-            if audience not in encoded:
-                events = Raw(b"[%b]" % told.seen_by(audience))
+            present.add(audience)
+            events = told.seen_by(audience)
+            key = events, audience if is_window or audience in asked else None
+            text = frames.get(key)
+            if text is None:
                 decision, window = play.decision(audience), self._window(audience)
-                frame = EventsFrame(told.version, told.since, events, decision, deadline, window)
-                encoded[audience] = encode(frame)
-            connection.put(encoded[audience])
+                raw = Raw(b"[%b]" % events)
+                text = frames[key] = encode(EventsFrame(told.version, told.since, raw, decision, deadline, window))
+            connection.put(text)
         for seat, row in enumerate(self.table.row.seats):
             # Who is away for a moment can still be told what was missed.
-            if row.holder is not None and seat not in encoded and told.was_told(seat):
-                told.keep_for(seat)
+            if row.holder is not None and seat not in present and told.was_told(seat):
+                told.seen_by(seat)
         play.rest()
 
     def show(self, connection: Connection, since: int = -1) -> None:

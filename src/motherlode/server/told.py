@@ -9,8 +9,6 @@ import msgspec
 from motherlode.core.event import Event
 
 _encode = msgspec.json.Encoder().encode
-Part = tuple[bytes | None, bytes]
-"""The words of an event for one who learns more than others, and the changes of his view alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,46 +18,53 @@ class Told:
     since: int
     version: int
     events: list[Event]
-    _common: list[tuple[bytes, bytes]] = field(default_factory=list)
-    """Of each event what most audiences share: its words and its changes, as JSON."""
-    _apart: dict[int, list[Part | None]] = field(default_factory=dict)
-    """Of each event what an audience has for itself."""
+    _texts: dict[int, bytes] = field(default_factory=dict)
+    """What each audience gets: JSON, with a comma between two events."""
+    _common: list[bytes] = field(default_factory=list)
+    """The events as they are for an audience that has nothing for itself, and all of them as one text."""
 
     def was_told(self, audience: int) -> bool:
         """Whether it can be told to an audience: it listened, and that is not long ago."""
-        return audience in self._apart or (bool(self.events) and audience in self.events[0].own)
-
-    def keep_for(self, audience: int) -> None:
-        """Keep what it takes to tell it to an audience later."""
-        if not self._common:
-            self._common.extend((_encode(event.public), _encode(event.shared)[1:-1]) for event in self.events)
-        if audience not in self._apart:
-            self._apart[audience] = [_part(event, audience) for event in self.events]
+        return audience in self._texts or (bool(self.events) and audience in self.events[0].own)
 
     def seen_by(self, audience: int) -> bytes:
-        """The events as an audience gets them: JSON, with a comma between two."""
-        self.keep_for(audience)
-        parts = zip(self._common, self._apart[audience], strict=True)
-        return b",".join([_written(*common, *part) for common, part in parts if part is not None])
+        """The events as an audience gets them; the very same bytes for all who have nothing for themselves."""
+        text = self._texts.get(audience)
+        if text is None:
+            text = self._texts[audience] = self._write(audience)
+        return text
+
+    def _write(self, audience: int) -> bytes:
+        events, common = self.events, self._common
+        if not common:
+            common += [_written(event.public, event.shared) for event in events]
+            common.append(b",".join(common))
+        apart = [event.is_apart(audience) for event in events]
+        if not any(apart):
+            return common[-1]
+        parts = [
+            _own(event, audience) if own else text for event, text, own in zip(events, common, apart, strict=False)
+        ]
+        return b",".join([part for part in parts if part is not None])
 
     def close(self) -> None:
         """Patches are large: nobody is told any more who was not told yet."""
         for event in self.events:
             event.pack()
         self.events.clear()
+        self._common.clear()
 
 
-def _part(event: Event, audience: int) -> Part | None:
+def _own(event: Event, audience: int) -> bytes | None:
     """None for who does not hear of it."""
     if not event.heard_by(audience):
         return None
-    words = _encode(event.entry(audience)) if audience in event.private else None
-    own = event.own[audience]
-    return words, _encode(own)[1:-1] if own else b""
+    return _written(event.entry(audience), event.shared + event.own[audience])
 
 
-def _written(words: bytes, changes: bytes, own_words: bytes | None, own_changes: bytes) -> bytes:
+def _written(words: dict[str, object], changes: list[list[object]]) -> bytes:
     """`event.seen_by(audience)` as JSON."""
-    words = own_words or words
-    logged = b'["add",["log"],[%b]]' % words
-    return b'%b,"patch":[%b]}' % (words[:-1], b",".join(filter(None, (changes, own_changes, logged))))
+    said = _encode(words)
+    logged = b'["add",["log"],[%b]]' % said
+    patch = b"%b,%b]" % (_encode(changes)[:-1], logged) if changes else b"[%b]" % logged
+    return b'%b,"patch":%b}' % (said[:-1], patch)

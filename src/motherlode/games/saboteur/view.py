@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from itertools import chain
 from typing import TYPE_CHECKING, Any
 
-from motherlode.core.audience import ALL, EVERYBODY, SPECTATOR, knows
+from motherlode.core.audience import ALL, EVERYBODY, knows
 from motherlode.core.decision import Asked
 from motherlode.core.plain import plain_copy
 from motherlode.core.section import Section, fixed_section, open_section
 from motherlode.games.saboteur.cells import CELL_WORDS, cell_word
+from motherlode.games.saboteur.changes import (
+    discard_changes,
+    hand_changes,
+    hands_changes,
+    hands_stamp,
+    pile_stamp,
+)
 from motherlode.games.saboteur.memory import memory_view
 from motherlode.games.saboteur.shapes import side_word
 
@@ -40,6 +47,10 @@ def board(state: SaboteurState) -> dict[str, str]:
 
 def lit(state: SaboteurState) -> dict[str, str]:
     return {CELL_WORDS[cell]: SIDE_WORDS[sides] for cell, sides in state.board.lit.items()}
+
+
+def board_stamp(state: SaboteurState) -> int:
+    return state.board.version
 
 
 def fronts(state: SaboteurState) -> list[list[str]]:
@@ -81,14 +92,6 @@ def hands(state: SaboteurState, audience: int) -> list[list[str] | None]:
     return [state.hand_words(seat) if audience in (seat, ALL) else None for seat in range(state.setup.players)]
 
 
-def hands_stamp(state: SaboteurState) -> Any:
-    return [*map(tuple, state.hands)]
-
-
-def changed_hands(before: Any, after: Any) -> list[int]:
-    return [seat for seat, (was, now) in enumerate(zip(before, after, strict=True)) if was != now]
-
-
 def roles(state: SaboteurState, audience: int) -> list[str | None]:
     """BASE-14, BASE-121: a role is its owner's secret until the round is over."""
     return _dwarfs(state, state.roles, state.roles_known, audience)
@@ -111,6 +114,11 @@ def _dwarfs(state: SaboteurState, dwarfs: list[str], known: list[int], audience:
     return [dwarf if mask & bit else None for dwarf, mask in zip(dwarfs, known, strict=True)]
 
 
+def dwarfs_stamp(state: SaboteurState) -> Any:
+    dealt = state.roles, state.roles_known, state.leftover, state.leftover_known, state.retired, state.retired_known
+    return state.phase, [*chain.from_iterable(dealt)]
+
+
 def goals(state: SaboteurState, audience: int) -> dict[str, dict[str, Any]]:
     return {cell_word(cell): goal_view(state, cell, audience) for cell in state.goals}
 
@@ -120,24 +128,6 @@ def discard(state: SaboteurState, audience: int) -> list[str | None]:
     words, pile = state.rules.words, state.pile
     known = zip(reversed(pile.kinds), reversed(pile.known), strict=True)
     return [words[kind] if mask == EVERYBODY or knows(mask, audience) else None for kind, mask in known]
-
-
-def all_discards(state: SaboteurState, audiences: Sequence[int]) -> dict[int, list[str | None]]:
-    """What lies open is the same for all; who has seen other cards knows them besides."""
-    openly = discard(state, SPECTATOR)
-    spread = dict.fromkeys(audiences, openly)
-    words, kinds, top = state.rules.words, state.pile.kinds, len(state.pile.kinds) - 1
-    for place, mask in enumerate(state.pile.known):
-        if mask in (EVERYBODY, 0):
-            continue
-        for audience in audiences:
-            if audience >= 0 and mask >> audience & 1:
-                if spread[audience] is openly:
-                    spread[audience] = openly.copy()
-                spread[audience][top - place] = words[kinds[place]]
-    if ALL in spread:
-        spread[ALL] = discard(state, ALL)
-    return spread
 
 
 def goal_view(state: SaboteurState, cell: int, audience: int) -> dict[str, Any]:
@@ -197,23 +187,23 @@ SECTIONS = (
     open_section("asked", asked),
     open_section("direction", lambda state: "clockwise" if state.direction == 1 else "counter"),
     fixed_section("start", lambda state: cell_word(state.board.sources[0])),
-    open_section("board", board, lambda state: state.board.version),
-    open_section("lit", lit, lambda state: state.board.version),
+    open_section("board", board, board_stamp),
+    open_section("lit", lit, board_stamp),
     open_section("hand_sizes", lambda state: [len(hand) for hand in state.hands]),
     open_section("deck", lambda state: len(state.deck)),
     open_section("aside", lambda state: len(state.aside)),
     open_section("fronts", fronts),
     open_section("outcome", lambda state: state.outcome),
-    open_section("flow", flow),
+    open_section("flow", flow, late=True),
     Section("seat", None, lambda _, audience: audience, fixed=True),
-    Section("hand", hands_stamp, hand, touched=changed_hands),
-    Section("hands", hands_stamp, hands, touched=changed_hands),
-    Section("roles", lambda state: (state.phase, *state.roles, *state.roles_known), roles),
-    Section("leftover", lambda state: (state.phase, *state.leftover, *state.leftover_known), leftover),
-    Section("retired", lambda state: (state.phase, *state.retired, *state.retired_known), retired),
+    Section("hand", hands_stamp, hand, changes=hand_changes),
+    Section("hands", hands_stamp, hands, changes=hands_changes),
+    Section("roles", dwarfs_stamp, roles),
+    Section("leftover", dwarfs_stamp, leftover),
+    Section("retired", dwarfs_stamp, retired),
     Section("memory", lambda state: state.memory, memory_view),
     Section("goals", lambda state: (state.phase, *state.goals.items()), goals),
-    Section("discard", lambda state: (state.pile.kinds[:], state.pile.known[:]), discard, spread=all_discards),
+    Section("discard", pile_stamp, discard, changes=discard_changes),
     Section("gold", gold_stamp, gold),
     Section("last_round", lambda state: (state.phase, result_stamp(state)), last_round),
 )
