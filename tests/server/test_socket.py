@@ -8,9 +8,10 @@ import pytest
 
 from motherlode.server.limits import FRAME_BYTES
 from tests.server.clients import Browser
+from tests.server.running import Running
 
-TEXT, PART, LAST_PART, PING, CLOSE = 0x81, 0x01, 0x80, 0x89, 8
-TOO_BIG, NOT_UTF8, WRONG = 1009, 1007, 1002
+TEXT, PART, LAST_PART, PING, PONG, CLOSE = 0x81, 0x01, 0x80, 0x89, 0x8A, 8
+TOO_BIG, NOT_UTF8, WRONG, DEAD = 1009, 1007, 1002, 1011
 HELLO, ASK = b'{"frame":"hello"}', b'{"frame":"ping"}'
 
 
@@ -97,7 +98,7 @@ def test_several_frames_at_once_and_a_half(wire: Wire) -> None:
 
 def test_a_message_in_parts_with_a_ping_between(wire: Wire) -> None:
     wire.send(frame(ASK[:5], PART) + frame(b"!", PING) + frame(ASK[5:], LAST_PART))
-    assert wire.read() == (0x8A, b"!")
+    assert wire.read() == (PONG, b"!")
     assert wire.hears(b'{"frame":"pong"')
     assert wire.is_alive()
 
@@ -122,3 +123,24 @@ def test_a_frame_that_is_too_large_closes_the_socket_before_it_is_there(wire: Wi
     length = bytes([0xFE]) + size.to_bytes(2, "big") if size < 2**16 else bytes([0xFF]) + size.to_bytes(8, "big")
     wire.send(bytes([TEXT]) + length + b"mask" + b"x" * 10)
     assert wire.closed_with() == TOO_BIG
+
+
+@pytest.fixture
+def hasty_wire(server: Running, ann: Browser) -> Iterator[Wire]:
+    """A socket of a server that soon asks for a sign of life."""
+    server.server.config.ws_ping_interval = server.server.config.ws_ping_timeout = 0.2
+    wire = Wire(ann, ann.make())
+    yield wire
+    wire.close()
+
+
+def test_who_is_silent_is_asked_and_then_let_go(hasty_wire: Wire) -> None:
+    assert hasty_wire.read() == (PING, b"")
+    assert hasty_wire.closed_with() == DEAD
+
+
+def test_who_answers_when_asked_stays(hasty_wire: Wire) -> None:
+    for _ in range(4):
+        assert hasty_wire.read() == (PING, b"")
+        hasty_wire.send(frame(b"", PONG))
+    assert hasty_wire.is_alive()

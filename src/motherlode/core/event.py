@@ -11,7 +11,6 @@ Packed = tuple[Any, ...]
 """The fields of an event, one tuple for all of its shape, and then what it says in each of them."""
 
 CONTAINERS = frozenset({list, tuple, dict})
-_SHAPES: dict[tuple[str, ...], tuple[str, ...]] = {}
 NO_CHANGES: Patch = []
 """Of who sees nothing change; never added to."""
 _NOBODY: dict[int, Any] = {}
@@ -51,12 +50,13 @@ class Event:
     def heard_by(self, audience: int) -> bool:
         return self.only is None or audience in (self.only, ALL)
 
-    def is_apart(self, audience: int) -> bool:
-        """Whether it is not the same for this audience as for one that has nothing for itself."""
-        if self.own.get(audience) or self.only is not None:
-            return True
-        private = self._private
-        return bool(private) and (audience == ALL or audience in private)
+    @property
+    def apart(self) -> set[int]:
+        """The listening audiences for which it is not the same as for one that has nothing for itself."""
+        if self.only is not None:
+            return set(self.own)
+        apart = {audience for audience, changes in self.own.items() if changes}
+        return apart.union(self._private, (ALL,)) if self._private else apart
 
     def entry(self, audience: int) -> Words:
         """The line of that audience's log, a copy of its own."""
@@ -109,13 +109,37 @@ class Event:
         if isinstance(self._public, dict):
             self._public = _packed(self._public)
         if isinstance(self._private, dict):
-            self._private = tuple(part for seat, extra in self._private.items() for part in (seat, _packed(extra)))
+            flat = [part for seat, extra in self._private.items() for part in (seat, _packed(extra))]
+            self._private = _KEPT.once(tuple(flat))
 
 
 def _packed(words: Words) -> Packed:
+    """Lists become tuples, so that what is said often can be kept once."""
     shape = tuple(words)
-    return (_SHAPES.setdefault(shape, shape), *words.values())
+    packed = (_KEPT.once(shape), *[tuple(value) if type(value) is list else value for value in words.values()])
+    return _KEPT.once(packed)
 
 
 def _unpacked(packed: Packed) -> Words:
-    return dict(zip(packed[0], packed[1:], strict=True))
+    said = [list(value) if type(value) is tuple else value for value in packed[1:]]
+    return dict(zip(packed[0], said, strict=True))
+
+
+class Kept:
+    """Equal tuples are kept once, as long as there are not too many; those that cannot be compared are left alone."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._known: dict[tuple[Any, ...], tuple[Any, ...]] = {}
+
+    def once(self, packed: tuple[Any, ...]) -> tuple[Any, ...]:
+        try:
+            known = self._known.setdefault(packed, packed)
+        except TypeError:  # a dict is in it
+            return packed
+        if len(self._known) > self._most:
+            self._known.clear()
+        return known
+
+
+_KEPT = Kept(20_000)

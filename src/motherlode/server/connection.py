@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import time
-from collections import deque
 from collections.abc import Callable, Coroutine, Generator, MutableMapping
 from functools import partial
 from typing import Any
@@ -49,7 +48,7 @@ class Connection:
         self.bucket = Bucket(limits.frames_per_second, limits.burst)
         self.forgiven = limits.forgiven
         self._unsent: list[bytes] = []
-        self._waiting: deque[bytes] = deque()
+        self._waiting: list[bytes] = []
         self._most = limits.backlog
         self._sending: asyncio.Task[None] | None = None
         self.closing: int | None = None
@@ -106,7 +105,7 @@ class Connection:
         try:
             await begun
             while self._waiting:
-                await self._send_text(self._waiting.popleft())
+                await self._send_text(self._waiting.pop(0))
             if self.closing is not None:
                 await self._send({"type": "websocket.close", "code": self.closing, "reason": ""})
         except Exception as error:

@@ -1,15 +1,19 @@
 """uvicorn's WebSocket with a short way for what goes through it most: whole text frames, uncompressed."""
 
 from struct import Struct
+from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
 
 from motherlode.server.limits import FRAME_BYTES
+from motherlode.server.waiting import Gate, Inbox
 
 TEXT = 0x81
 """The first byte of a text frame that is whole."""
+PING = bytes((0x89, 0))
+PONG = 0x8A
 LAST = 0x80
 """The bit of the last frame of a message."""
 CONTROL = 0x08
@@ -22,6 +26,8 @@ HEAD = 8
 """The bytes before the text of a long frame."""
 UNHEARD = 16
 """Messages that may wait to be heard before no more is read."""
+BLINK = 0.01
+"""Seconds by which timers may come too early."""
 _short = Struct("!BB").pack
 _medium = Struct("!BBH").pack
 _long = Struct("!BBQ").pack
@@ -30,7 +36,8 @@ _long = Struct("!BBQ").pack
 class QuickSocket(WebSocketsSansIOProtocol):
     """A move is sent to every seat, so the way in and out is where a table server spends most of its own time.
 
-    Frames are taken apart here; whole texts are heard at once, everything else is given on, frame by frame.
+    Frames are taken apart here; whole texts are heard at once, everything else is given on, frame by frame. It keeps
+    little while it is open, and asks only those for a sign of life who have given none for a while.
     """
 
     _unread = b""
@@ -38,11 +45,48 @@ class QuickSocket(WebSocketsSansIOProtocol):
     _is_quick = True
     _in_parts = False
     """Whether the last part of a message is still to come."""
+    _heard = 0.0
+    """When the client sent something, by the clock of the loop."""
+
+    def __init__(self, *arguments: Any, **more: Any) -> None:
+        super().__init__(*arguments, **more)
+        self.queue = Inbox()  # type: ignore[assignment]
+        self.writable = Gate(is_open=True)  # type: ignore[assignment]
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
             self.scope["extensions"][QUICK] = {"write": self.write_texts}
+
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if message["type"] == "websocket.accept":
+            self._forget_request()
+
+    def _forget_request(self) -> None:
+        self.request.headers.clear()
+        self.response.headers.clear()
+        self.scope["headers"] = []
+
+    # ---- being there
+
+    def start_keepalive(self) -> None:
+        self._heard = self.loop.time()
+        super().start_keepalive()
+
+    def send_keepalive_ping(self) -> None:
+        assert self.ping_interval is not None
+        assert self.ping_timeout is not None
+        silent = self.loop.time() - self._heard
+        if silent >= self.ping_interval + self.ping_timeout:
+            self.keepalive_timeout()
+            return
+        wait = self.ping_interval - silent
+        if wait <= 0:
+            wait += self.ping_timeout
+            if not self.close_sent and not self.transport.is_closing():
+                self.transport.write(PING)
+        self.ping_timer = self.loop.call_later(wait + BLINK, self.send_keepalive_ping)
 
     # ---- out
 
@@ -56,6 +100,7 @@ class QuickSocket(WebSocketsSansIOProtocol):
     # ---- in
 
     def data_received(self, data: bytes) -> None:
+        self._heard = self.loop.time()
         if self._is_quick and self.handshake_complete and not self.close_sent:
             self._read_frames(self._unread + data if self._unread else data)
             return
@@ -88,6 +133,8 @@ class QuickSocket(WebSocketsSansIOProtocol):
                 return
             except UnicodeDecodeError:
                 self._is_quick = False
+        elif kind == PONG:
+            return
         elif not kind & CONTROL:
             self._in_parts = not kind & LAST
         super().data_received(frame)

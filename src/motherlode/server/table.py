@@ -111,6 +111,8 @@ class Table:
             log.exception("at table %s", self.row.id)
 
     def stop(self) -> None:
+        """It leaves the memory: what takes most room at once, not only when cycles are looked for."""
+        self.play = None
         for task in self._tasks:
             task.cancel()
         for alarm in (self.presence.alarm, self.pause.alarm, self.clock.alarm, self.window.alarm):

@@ -54,7 +54,7 @@ class Teller:
         deadline, asked = milliseconds(self.table.clock.deadline), play.asked
         is_window = self.table.window.opened is not None
         frames: dict[tuple[bytes, int | None], bytes] = {}
-        present = set()
+        away = {seat for seat, row in enumerate(self.table.row.seats) if row.holder is not None}
         for connection in self.table.connections:
             if not connection.greeted:
                 continue
@@ -62,7 +62,7 @@ class Teller:
             if not told.was_told(audience):
                 self.show(connection)
                 continue
-            present.add(audience)
+            away.discard(audience)
             events = told.seen_by(audience)
             key = events, audience if is_window or audience in asked else None
             text = frames.get(key)
@@ -71,9 +71,8 @@ class Teller:
                 raw = Raw(b"[%b]" % events)
                 text = frames[key] = encode(EventsFrame(told.version, told.since, raw, decision, deadline, window))
             connection.put(text)
-        for seat, row in enumerate(self.table.row.seats):
-            # Who is away for a moment can still be told what was missed.
-            if row.holder is not None and seat not in present and told.was_told(seat):
+        for seat in away:  # for a moment perhaps: can still be told what was missed
+            if told.was_told(seat):
                 told.seen_by(seat)
         play.rest()
 

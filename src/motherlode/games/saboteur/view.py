@@ -114,11 +114,6 @@ def _dwarfs(state: SaboteurState, dwarfs: list[str], known: list[int], audience:
     return [dwarf if mask & bit else None for dwarf, mask in zip(dwarfs, known, strict=True)]
 
 
-def dwarfs_stamp(state: SaboteurState) -> Any:
-    dealt = state.roles, state.roles_known, state.leftover, state.leftover_known, state.retired, state.retired_known
-    return state.phase, [*chain.from_iterable(dealt)]
-
-
 def goals(state: SaboteurState, audience: int) -> dict[str, dict[str, Any]]:
     return {cell_word(cell): goal_view(state, cell, audience) for cell in state.goals}
 
@@ -164,14 +159,28 @@ def last_round(state: SaboteurState, audience: int) -> dict[str, Any] | None:
     return {**plain_copy(state.result), "gained": gained}
 
 
-def gold_stamp(state: SaboteurState) -> Any:
-    cards = [*map(tuple, state.gold_cards)]
-    return state.phase, cards, state.balance[:], len(state.gold_deck), state.draft[:], state.draft and state.actors
-
-
-def result_stamp(state: SaboteurState) -> Any:
+def seldom_stamp(state: SaboteurState) -> Any:
+    """What stays as it is in most turns, all of it asked for at once."""
+    dwarfs = state.roles, state.roles_known, state.leftover, state.leftover_known, state.retired, state.retired_known
     result = state.result
-    return (result["round"], *result["gained"], *result["won"], len(result)) if result else None
+    return (
+        state.round,
+        state.phase,
+        state.direction,
+        len(state.aside),
+        [*chain(*dwarfs)],
+        [*map(tuple, state.gold_cards)],
+        (state.balance[:], len(state.gold_deck), state.draft[:], state.draft and state.actors),
+        (result["round"], *result["gained"], *result["won"], len(result)) if result else None,
+    )
+
+
+def goals_stamp(state: SaboteurState) -> Any:
+    return state.phase, *state.goals.items()
+
+
+def fronts_stamp(state: SaboteurState) -> Any:
+    return [*map(tuple, state.fronts.cards)]
 
 
 SECTIONS = (
@@ -180,32 +189,32 @@ SECTIONS = (
     fixed_section("modules", lambda state: list(state.setup.modules)),
     fixed_section("edition", lambda state: state.setup.edition),
     fixed_section("options", lambda state: dict(state.setup.options)),
-    open_section("round", lambda state: state.round),
+    open_section("round", lambda state: state.round, seldom_stamp),
     fixed_section("rounds", lambda state: state.rules.rounds),
-    open_section("phase", lambda state: state.phase),
+    open_section("phase", lambda state: state.phase, seldom_stamp),
     open_section("turn", lambda state: state.turn),
     open_section("asked", asked),
-    open_section("direction", lambda state: "clockwise" if state.direction == 1 else "counter"),
+    open_section("direction", lambda state: "clockwise" if state.direction == 1 else "counter", seldom_stamp),
     fixed_section("start", lambda state: cell_word(state.board.sources[0])),
     open_section("board", board, board_stamp),
     open_section("lit", lit, board_stamp),
-    open_section("hand_sizes", lambda state: [len(hand) for hand in state.hands]),
+    open_section("hand_sizes", lambda state: [len(hand) for hand in state.hands], hands_stamp),
     open_section("deck", lambda state: len(state.deck)),
-    open_section("aside", lambda state: len(state.aside)),
-    open_section("fronts", fronts),
-    open_section("outcome", lambda state: state.outcome),
+    open_section("aside", lambda state: len(state.aside), seldom_stamp),
+    open_section("fronts", fronts, fronts_stamp),
+    open_section("outcome", lambda state: state.outcome, seldom_stamp),
     open_section("flow", flow, late=True),
     Section("seat", None, lambda _, audience: audience, fixed=True),
     Section("hand", hands_stamp, hand, changes=hand_changes),
     Section("hands", hands_stamp, hands, changes=hands_changes),
-    Section("roles", dwarfs_stamp, roles),
-    Section("leftover", dwarfs_stamp, leftover),
-    Section("retired", dwarfs_stamp, retired),
+    Section("roles", seldom_stamp, roles),
+    Section("leftover", seldom_stamp, leftover),
+    Section("retired", seldom_stamp, retired),
     Section("memory", lambda state: state.memory, memory_view),
-    Section("goals", lambda state: (state.phase, *state.goals.items()), goals),
+    Section("goals", goals_stamp, goals),
     Section("discard", pile_stamp, discard, changes=discard_changes),
-    Section("gold", gold_stamp, gold),
-    Section("last_round", lambda state: (state.phase, result_stamp(state)), last_round),
+    Section("gold", seldom_stamp, gold),
+    Section("last_round", seldom_stamp, last_round),
 )
 """BASE-161 to BASE-163: what lies open on the table, and a seat's own things with blanks for what it cannot know."""
 
