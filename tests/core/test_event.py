@@ -1,7 +1,7 @@
 """An event as each audience gets it."""
 
 from motherlode.core.audience import ALL, EVERYBODY, SPECTATOR, knows
-from motherlode.core.event import Event
+from motherlode.core.event import Event, Kept
 
 
 def drawn() -> Event:
@@ -68,3 +68,40 @@ def test_spoiling_a_line_does_not_spoil_a_packed_event() -> None:
     event.entry(0).clear()
     event.entry(1)["cards"].clear()
     assert event.entry(1) == {"event": "drew", "seat": 1, "count": 1, "cards": ["map"]}
+
+
+def test_what_changes_alike_for_all_is_kept_once() -> None:
+    event = drawn()
+    event.own = {0: [], 1: []}
+    event.change("pile", {0: [["put", ["pile"], ["map"]]], 1: [["put", ["pile"], ["map"]]]})
+    assert (event.shared[1:], event.own) == ([["put", ["pile"], ["map"]]], {0: [], 1: []})
+    event.change("hand", {1: [["set", ["hand"], []]]})
+    assert event.own == {0: [], 1: [["set", ["hand"], []]]}
+    assert event.apart == {1, ALL}
+
+
+def test_own_changes_of_a_section_are_not_overtaken_by_later_ones_that_are_alike() -> None:
+    event = Event({"event": "played"}, {})
+    event.own = {0: [], 1: []}
+    event.change("asked", {0: [["set", ["asked"], {}]], 1: []})
+    event.change("asked", {0: [["set", ["asked", "2"], "turn"]], 1: [["set", ["asked", "2"], "turn"]]})
+    assert event.shared == []
+    assert [len(event.own[seat]) for seat in (0, 1)] == [2, 1]
+
+
+def test_events_that_say_the_same_are_kept_once() -> None:
+    one, other = drawn(), drawn()
+    one.pack()
+    other.pack()
+    assert one._public is other._public
+    assert one._private is other._private
+
+
+def test_only_so_much_is_kept_once() -> None:
+    kept = Kept(most=2)
+    first = kept.once(tuple("ab"))
+    assert kept.once(tuple("ab")) is first
+    for number in range(5):
+        assert kept.once((number, "b")) == (number, "b")
+    assert kept.once(tuple("ab")) is not first
+    assert kept.once(({},)) == ({},)

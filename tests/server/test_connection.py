@@ -23,6 +23,11 @@ class Line:
         self.sent.append(message.get("text", message.get("code")))
 
 
+def push(connection: Connection, text: str) -> None:
+    connection.put(text.encode())
+    connection.flush()
+
+
 def run(check: Any, **limits: Any) -> None:
     async def go() -> None:
         line = Line()
@@ -33,8 +38,8 @@ def run(check: Any, **limits: Any) -> None:
 
 def test_a_free_line_is_used_at_once() -> None:
     async def check(line: Line, connection: Connection) -> None:
-        connection.push("a")
-        connection.push("b")
+        push(connection, "a")
+        push(connection, "b")
         assert line.sent == ["a", "b"]
 
     run(check)
@@ -42,15 +47,15 @@ def test_a_free_line_is_used_at_once() -> None:
 
 def test_order_is_kept_when_the_line_was_blocked() -> None:
     async def check(line: Line, connection: Connection) -> None:
-        connection.push("a")
+        push(connection, "a")
         line.free.clear()
-        connection.push("b")
-        connection.push("c")
+        push(connection, "b")
+        push(connection, "c")
         assert line.sent == ["a"]
         line.free.set()
-        connection.push("d")
+        push(connection, "d")
         await asyncio.sleep(0.01)
-        connection.push("e")
+        push(connection, "e")
         assert line.sent == ["a", "b", "c", "d", "e"]
 
     run(check)
@@ -60,7 +65,7 @@ def test_who_does_not_read_is_let_go() -> None:
     async def check(line: Line, connection: Connection) -> None:
         line.free.clear()
         for number in range(20):
-            connection.push(str(number))
+            push(connection, str(number))
         assert connection.closing == TOO_SLOW
         line.free.set()
         await connection.finish(1)
@@ -72,10 +77,10 @@ def test_who_does_not_read_is_let_go() -> None:
 def test_closing_comes_after_what_waits() -> None:
     async def check(line: Line, connection: Connection) -> None:
         line.free.clear()
-        connection.push("a")
-        connection.push("b")
+        push(connection, "a")
+        push(connection, "b")
         connection.close(1000)
-        connection.push("too late")
+        push(connection, "too late")
         line.free.set()
         await connection.finish(1)
         assert line.sent == ["a", "b", 1000]
@@ -86,7 +91,7 @@ def test_closing_comes_after_what_waits() -> None:
 def test_a_line_that_never_frees_does_not_hold_up_the_end() -> None:
     async def check(line: Line, connection: Connection) -> None:
         line.free.clear()
-        connection.push("a")
+        push(connection, "a")
         await asyncio.wait_for(connection.finish(0.05), 1)
 
     run(check)
@@ -95,16 +100,43 @@ def test_a_line_that_never_frees_does_not_hold_up_the_end() -> None:
 def test_a_broken_line_is_closed() -> None:
     async def check(line: Line, connection: Connection) -> None:
         line.broken = True
-        connection.push("a")
+        push(connection, "a")
         assert connection.closing is not None
         other = Connection(line.send, None, Limits())
         line.free.clear()
-        other.push("a")
+        push(other, "a")
         line.free.set()
         await asyncio.sleep(0.01)
         assert other.closing is not None
 
     run(check)
+
+
+def test_what_is_put_goes_out_in_one_go() -> None:
+    async def go() -> None:
+        line, written = Line(), []
+
+        def write(texts: list[bytes]) -> bool:
+            written.append(texts)
+            return line.free.is_set()
+
+        connection = Connection(line.send, None, Limits(), write)
+        connection.put(b"a")
+        connection.put(b"b")
+        assert not written
+        connection.flush()
+        connection.flush()
+        assert (written, line.sent) == ([[b"a", b"b"]], [])
+        line.free.clear()  # what cannot be written at once goes the long way, in its order
+        push(connection, "c")
+        line.free.set()
+        push(connection, "d")
+        connection.put(b"e")
+        connection.close(1000)
+        await connection.finish(1)
+        assert line.sent == ["c", "d", "e", 1000]
+
+    asyncio.run(go())
 
 
 def test_a_bucket_lets_a_burst_through_and_then_a_trickle() -> None:

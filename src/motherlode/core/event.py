@@ -10,15 +10,16 @@ Words = dict[str, Any]
 Packed = tuple[Any, ...]
 """The fields of an event, one tuple for all of its shape, and then what it says in each of them."""
 
-_SHAPES: dict[tuple[str, ...], tuple[str, ...]] = {}
-_NO_CHANGES: Patch = []
+CONTAINERS = frozenset({list, tuple, dict})
+NO_CHANGES: Patch = []
+"""Of who sees nothing change; never added to."""
 _NOBODY: dict[int, Any] = {}
 
 
 class Event:
     """One happening: a public part, what single seats learn besides, and how it changes each audience's view."""
 
-    __slots__ = ("_flat", "_private", "_public", "only", "own", "shared")
+    __slots__ = ("_private", "_public", "only", "own", "shared")
 
     def __init__(self, public: Words, private: dict[int, Words], only: int | None = None) -> None:
         self._public: Words | Packed = public
@@ -30,8 +31,6 @@ class Event:
         """What changes in every view."""
         self.own: dict[int, Patch] = {}
         """What else changes in the view of each audience that listened."""
-        self._flat = not any(isinstance(value, list | dict) for value in public.values())
-        """Whether a shallow copy of the public part shares nothing."""
 
     @property
     def public(self) -> Words:
@@ -51,6 +50,14 @@ class Event:
     def heard_by(self, audience: int) -> bool:
         return self.only is None or audience in (self.only, ALL)
 
+    @property
+    def apart(self) -> set[int]:
+        """The listening audiences for which it is not the same as for one that has nothing for itself."""
+        if self.only is not None:
+            return set(self.own)
+        apart = {audience for audience, changes in self.own.items() if changes}
+        return apart.union(self._private, (ALL,)) if self._private else apart
+
     def entry(self, audience: int) -> Words:
         """The line of that audience's log, a copy of its own."""
         entry = self.public
@@ -60,12 +67,28 @@ class Event:
                 entry = entry | {"private": {str(seat): extra for seat, extra in private.items()}}
             elif audience in private:
                 entry = entry | private[audience]
-            elif self._flat:
-                return entry.copy()
-        elif self._flat:
+        if CONTAINERS.isdisjoint(map(type, entry.values())):
             return entry.copy()
         copy: Words = plain_copy(entry)
         return copy
+
+    def change(self, key: str, patches: dict[int, Patch]) -> None:
+        """A section changes for these audiences; what changes alike for all who listen is kept once."""
+        if self._alike(key, patches):
+            self.shared += next(iter(patches.values()))
+            return
+        for audience, patch in patches.items():
+            if patch:
+                self.own[audience] = self.own[audience] + patch
+
+    def _alike(self, key: str, patches: dict[int, Patch]) -> bool:
+        """Unless the section has changed before and not alike: then one's own changes come first."""
+        if len(patches) < len(self.own):
+            return False
+        first, *others = patches.values()
+        return all(patch is first or patch == first for patch in others) and not any(
+            change[1][0] == key for patch in self.own.values() for change in patch
+        )
 
     def patch(self, audience: int) -> Patch:
         """How the view of an audience that listened changes, its log included."""
@@ -82,17 +105,41 @@ class Event:
 
     def pack(self) -> None:
         """Everybody was told: from now on it is a line of the log, which may be kept for long and takes little room."""
-        self.shared, self.own = _NO_CHANGES, _NOBODY
+        self.shared, self.own = NO_CHANGES, _NOBODY
         if isinstance(self._public, dict):
             self._public = _packed(self._public)
         if isinstance(self._private, dict):
-            self._private = tuple(part for seat, extra in self._private.items() for part in (seat, _packed(extra)))
+            flat = [part for seat, extra in self._private.items() for part in (seat, _packed(extra))]
+            self._private = _KEPT.once(tuple(flat))
 
 
 def _packed(words: Words) -> Packed:
+    """Lists become tuples, so that what is said often can be kept once."""
     shape = tuple(words)
-    return (_SHAPES.setdefault(shape, shape), *words.values())
+    packed = (_KEPT.once(shape), *[tuple(value) if type(value) is list else value for value in words.values()])
+    return _KEPT.once(packed)
 
 
 def _unpacked(packed: Packed) -> Words:
-    return dict(zip(packed[0], packed[1:], strict=True))
+    said = [list(value) if type(value) is tuple else value for value in packed[1:]]
+    return dict(zip(packed[0], said, strict=True))
+
+
+class Kept:
+    """Equal tuples are kept once, as long as there are not too many; those that cannot be compared are left alone."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._known: dict[tuple[Any, ...], tuple[Any, ...]] = {}
+
+    def once(self, packed: tuple[Any, ...]) -> tuple[Any, ...]:
+        try:
+            known = self._known.setdefault(packed, packed)
+        except TypeError:  # a dict is in it
+            return packed
+        if len(self._known) > self._most:
+            self._known.clear()
+        return known
+
+
+_KEPT = Kept(20_000)

@@ -1,5 +1,6 @@
 """Differences between two views, and folding them in. Knows plain data, no game."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from motherlode.core.types import Patch
@@ -8,18 +9,15 @@ PARTS = frozenset({list, dict})
 
 
 def diff(old: Any, new: Any, *path: Any) -> Patch:
-    """The operations that turn `old` into `new`: `set`, `cut` (remove a key) and `add` (lengthen a list).
+    """The operations that turn `old` into `new`: `set`, `cut` (remove a key), `add` and `put` (lengthen a list at its
+    end or its beginning).
 
     `path` is where `old` and `new` stand in the whole.
     """
     patch: Patch = []
-    if not _same(old, new):
+    if old is not new and (old != new or type(old) is not type(new)):
         _compare([*path], old, new, patch)
     return patch
-
-
-def _same(old: Any, new: Any) -> bool:
-    return old is new or (old == new and type(old) is type(new))
 
 
 def _compare(path: list[Any], old: Any, new: Any, patch: Patch) -> None:
@@ -28,20 +26,51 @@ def _compare(path: list[Any], old: Any, new: Any, patch: Patch) -> None:
     if kind is not type(old):
         patch.append(["set", path, new])
     elif kind is dict:
-        patch.extend([["cut", [*path, key]] for key in old if key not in new])
-        for key, value in new.items():
-            if key not in old:
-                patch.append(["set", [*path, key], value])
-            elif not _same(old[key], value):
-                _compare([*path, key], old[key], value, patch)
+        _compare_dicts(path, old, new, patch)
     elif kind is list and len(old) < len(new) and new[: len(old)] == old:
         patch.append(["add", path, new[len(old) :]])
+    elif kind is list and old and len(old) < len(new) and new[-len(old) :] == old:
+        patch.append(["put", path, new[: -len(old)]])
     elif kind is list and len(old) == len(new) and _has_parts(new):
         for index, value in enumerate(new):
-            if not _same(old[index], value):
-                _compare([*path, index], old[index], value, patch)
+            was = old[index]
+            if was is not value and (was != value or type(was) is not type(value)):
+                _compare([*path, index], was, value, patch)
     else:
         patch.append(["set", path, new])
+
+
+def _compare_dicts(path: list[Any], old: dict[Any, Any], new: dict[Any, Any], patch: Patch) -> None:
+    if not old.keys() <= new.keys():
+        patch.extend([["cut", [*path, key]] for key in old if key not in new])
+    for key, value in new.items():
+        if key not in old:
+            patch.append(["set", [*path, key], value])
+            continue
+        was = old[key]
+        if was is not value and (was != value or type(was) is not type(value)):
+            _compare([*path, key], was, value, patch)
+
+
+def lengthened(path: list[Any], old: Sequence[Any], new: Sequence[Any], written: list[Any]) -> list[Any]:
+    """The operation for a list of scalars that has changed, where `written` is how the new one reads."""
+    if len(old) < len(new) and new[: len(old)] == old:
+        return ["add", path, written[len(old) :]]
+    return ["set", path, written]
+
+
+def coarse_diff(old: dict[Any, Any], new: dict[Any, Any], *path: Any) -> Patch:
+    """As `diff`, of dicts with the same keys, but each value that has changed is sent whole."""
+    patch: Patch = []
+    for key, value in new.items():
+        was = old[key]
+        if was is value or was == value:
+            continue
+        if type(value) is type(was) is list:
+            patch.append(lengthened([*path, key], was, value, value))
+        else:
+            patch.append(["set", [*path, key], value])
+    return patch
 
 
 def _has_parts(items: list[Any]) -> bool:
@@ -58,7 +87,7 @@ def fold(view: Any, patch: Patch) -> Any:
 
 def _change(node: Any, path: list[Any], operation: str, value: Any) -> Any:
     if not path:
-        return [*node, *value] if operation == "add" else value
+        return [*node, *value] if operation == "add" else [*value, *node] if operation == "put" else value
     changed = node.copy()
     if len(path) == 1 and operation == "cut":
         del changed[path[0]]

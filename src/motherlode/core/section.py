@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
+
+from motherlode.core.types import Patch
+
+Changes = dict[int, Patch]
+"""How the view of each audience changes for which it does."""
 
 
 class Section(NamedTuple):
@@ -16,21 +21,24 @@ class Section(NamedTuple):
     stamp: Callable[[Any], Any] | None
     """None for what everybody sees and what is as quickly built as stamped."""
     build: Callable[[Any, int], Any]
-    public: bool = False
-    """Whether it is the same for every audience."""
+    look: Callable[[Any], Any] | None = None
+    """Builds what is the same for every audience; None where it is not."""
     fixed: bool = False
     """Whether it stays as it is from the first card to the last."""
-    spread: Callable[[Any, Sequence[int]], dict[int, Any]] | None = None
-    """Builds it for several audiences at once, where that is quicker; they may share what is the same for them."""
-    touched: Callable[[Any, Any], Collection[int]] | None = None
-    """Of two stamps: the seats whose part can have changed, where each seat's part is its own."""
+    late: bool = False
+    """Whether nobody needs it between the events of an action: told with the last of them. A dict with the same keys
+    always, without a stamp."""
+    changes: Callable[[Any, Any, Any, Sequence[int]], Changes] | None = None
+    """Where two stamps tell what changed: of the state, the stamps before and now, and who listens."""
 
 
-def open_section(key: str, look: Callable[[Any], Any], stamp: Callable[[Any], Any] | None = None) -> Section:
+def open_section(
+    key: str, look: Callable[[Any], Any], stamp: Callable[[Any], Any] | None = None, late: bool = False
+) -> Section:
     """What everybody sees; without a stamp it is looked at each time."""
-    return Section(key, stamp, lambda state, _: look(state), public=True)
+    return Section(key, stamp, lambda state, _: look(state), look, late=late)
 
 
 def fixed_section(key: str, look: Callable[[Any], Any]) -> Section:
     """What everybody sees and nothing changes."""
-    return Section(key, None, lambda state, _: look(state), public=True, fixed=True)
+    return Section(key, None, lambda state, _: look(state), look, fixed=True)

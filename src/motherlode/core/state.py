@@ -136,7 +136,7 @@ class State(ABC):
             self._answer(seat, verified)
         finally:
             self.aloud = False
-        telling.catch_up(self)
+        telling.finish(self)
         return telling.events
 
     def listen(self, audiences: Sequence[int]) -> None:

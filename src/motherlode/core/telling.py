@@ -6,13 +6,15 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from motherlode.core.audience import ALL, SPECTATOR
-from motherlode.core.event import Event
-from motherlode.core.patch import diff
+from motherlode.core.event import NO_CHANGES, Event
+from motherlode.core.patch import coarse_diff, diff
 from motherlode.core.section import Section
 from motherlode.core.types import Patch
 
 if TYPE_CHECKING:
     from motherlode.core.state import State
+
+Stamp = Callable[[Any], Any]
 
 
 def everybody(state: State) -> tuple[int, ...]:
@@ -26,74 +28,92 @@ class Telling:
     is compared once for all. The log only grows, so it is never compared.
     """
 
-    __slots__ = ("audiences", "events", "looked", "looks", "seen", "stamped", "stamps")
+    __slots__ = ("_late", "_open", "_seen", "_stamped", "_stamps", "audiences", "events")
 
     def __init__(self, state: State, audiences: Sequence[int]) -> None:
         self.events: list[Event] = []
         self.audiences = tuple(audiences)
         sections = [section for section in state.sections if not section.fixed] if self.audiences else []
-        self.looks = [section for section in sections if section.stamp is None]
-        self.looked = [section.build(state, SPECTATOR) for section in self.looks]
-        self.stamped = _by_stamp(sections)
-        self.stamps = [stamp(state) for stamp, _ in self.stamped]
-        self.seen = {
-            section.key: _look(state, section, self.audiences) for _, group in self.stamped for section in group
+        unstamped = [section for section in sections if section.stamp is None]
+        self._open = Looks([section for section in unstamped if not section.late], state, diff)
+        self._late = Looks([section for section in unstamped if section.late], state, coarse_diff)
+        self._stamped = _by_stamp(sections)
+        self._stamps = [stamp(state) for stamp in self._stamped]
+        self._seen = {
+            section.key: _look(state, section, self.audiences)
+            for group in self._stamped.values()
+            for section in group
+            if section.changes is None
         }
 
     def tell(self, state: State, event: Event) -> None:
         self.events.append(event)
-        event.own = {audience: [] for audience in self.audiences}
-        self.catch_up(state)
+        event.own = dict.fromkeys(self.audiences, NO_CHANGES)
+        self._catch_up(state)
 
-    def catch_up(self, state: State) -> None:
+    def finish(self, state: State) -> None:
+        """The action is over: what comes late belongs to the last event that everybody hears of."""
+        if self.audiences:
+            self._catch_up(state)
+            heard = (event for event in reversed(self.events) if event.only is None)
+            self._late.catch_up(state, next(heard, self.events[-1]).shared)
+
+    def _catch_up(self, state: State) -> None:
         """Whatever changed since the last look belongs to the newest event."""
-        if not self.audiences:
+        event = self.events[-1]
+        self._open.catch_up(state, event.shared)
+        stamps = [stamp(state) for stamp in self._stamped]
+        if stamps == self._stamps:
             return
-        event, looked, stamps = self.events[-1], self.looked, self.stamps
-        for place, section in enumerate(self.looks):
-            now = section.build(state, SPECTATOR)
-            if now != looked[place]:
-                event.shared.extend(diff(looked[place], now, section.key))
-                looked[place] = now
-        for place, (stamp, sections) in enumerate(self.stamped):
-            mark = stamp(state)
-            if mark != stamps[place]:
-                for section in sections:
-                    audiences: Sequence[int] = self.audiences
-                    if section.touched is not None:
-                        seats = section.touched(stamps[place], mark)
-                        audiences = [audience for audience in audiences if audience in seats or audience == ALL]
-                    self._compare(section, _look(state, section, audiences), event)
-                stamps[place] = mark
-
-    def _compare(self, section: Section, after: dict[int, Any], event: Event) -> None:
-        before = self.seen[section.key]
-        self.seen[section.key] = before | after
-        if section.public:
-            event.shared.extend(diff(before[SPECTATOR], after[SPECTATOR], section.key))
-            return
-        known: dict[tuple[int, int], Patch] = {}
-        for audience, now in after.items():
-            was = before[audience]
+        for was, now, sections in zip(self._stamps, stamps, self._stamped.values(), strict=True):
             if was != now:
-                pair = (id(was), id(now))
-                if pair not in known:
-                    known[pair] = diff(was, now, section.key)
-                event.own[audience].extend(known[pair])
+                for section in sections:
+                    self._compare(state, section, was, now, event)
+        self._stamps = stamps
+
+    def _compare(self, state: State, section: Section, was: Any, now: Any, event: Event) -> None:
+        if section.changes is not None:
+            event.change(section.key, section.changes(state, was, now, self.audiences))
+            return
+        before, after = self._seen[section.key], _look(state, section, self.audiences)
+        self._seen[section.key] = after
+        if section.look is not None:
+            event.shared += diff(before[SPECTATOR], after[SPECTATOR], section.key)
+        else:
+            patches = {audience: diff(before[audience], view, section.key) for audience, view in after.items()}
+            event.change(section.key, patches)
+
+
+class Looks:
+    """What everybody sees and what is as quickly looked at as stamped: all of it is compared in one go."""
+
+    __slots__ = ("_diff", "_keys", "_looks", "_seen")
+
+    def __init__(self, sections: list[Section], state: State, diff: Callable[..., Patch]) -> None:
+        self._diff = diff
+        self._keys = [section.key for section in sections]
+        self._looks = [section.look for section in sections if section.look is not None]
+        self._seen = [look(state) for look in self._looks]
+
+    def catch_up(self, state: State, changes: Patch) -> None:
+        now = [look(state) for look in self._looks]
+        if now != self._seen:
+            for key, was, is_ in zip(self._keys, self._seen, now, strict=True):
+                if was != is_:
+                    changes += self._diff(was, is_, key)
+            self._seen = now
 
 
 def _look(state: State, section: Section, audiences: Sequence[int]) -> dict[int, Any]:
     """What each audience sees; of an open section only what all of them see."""
-    if section.public:
-        return {SPECTATOR: section.build(state, SPECTATOR)}
-    if section.spread is not None:
-        return section.spread(state, audiences)
+    if section.look is not None:
+        return {SPECTATOR: section.look(state)}
     return {audience: section.build(state, audience) for audience in audiences}
 
 
-def _by_stamp(sections: Sequence[Section]) -> list[tuple[Callable[[Any], Any], list[Section]]]:
-    groups: dict[Callable[[Any], Any], list[Section]] = {}
+def _by_stamp(sections: Sequence[Section]) -> dict[Stamp, list[Section]]:
+    groups: dict[Stamp, list[Section]] = {}
     for section in sections:
         if section.stamp is not None:
             groups.setdefault(section.stamp, []).append(section)
-    return list(groups.items())
+    return groups

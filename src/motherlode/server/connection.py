@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import time
-from collections import deque
 from collections.abc import Callable, Coroutine, Generator, MutableMapping
 from functools import partial
 from typing import Any
@@ -13,6 +12,7 @@ from motherlode.server.frames import ServerFrame, encode
 from motherlode.server.limits import Limits
 
 Send = Callable[[MutableMapping[str, Any]], Coroutine[Any, Any, None]]
+Write = Callable[[list[bytes]], bool]
 TOO_SLOW, LOST = 1013, 1006
 
 log = logging.getLogger("motherlode.server")
@@ -38,41 +38,57 @@ class Bucket:
 
 
 class Connection:
-    def __init__(self, send: Send, holder: str | None, limits: Limits) -> None:
-        self._send = send
+    def __init__(self, send: Send, holder: str | None, limits: Limits, write: Write | None = None) -> None:
+        """`write` puts texts on the line at once, where that can be done."""
+        self._send, self._write = send, write
         self.holder = holder
         self.audience = SPECTATOR
         """Whose view it gets."""
         self.greeted = False
         self.bucket = Bucket(limits.frames_per_second, limits.burst)
         self.forgiven = limits.forgiven
-        self._waiting: deque[str] = deque()
+        self._unsent: list[bytes] = []
+        self._waiting: list[bytes] = []
         self._most = limits.backlog
         self._sending: asyncio.Task[None] | None = None
         self.closing: int | None = None
         """The code with which the socket is to be closed."""
 
-    def push(self, text: str) -> None:
-        """Send at once, or soon and in order; never waits for the client. One that does not read is let go."""
-        if self.closing is not None:
-            return
-        if self._sending is not None:
-            self._waiting.append(text)
-            if len(self._waiting) > self._most:
-                self._waiting.clear()
-                self.close(TOO_SLOW)
-            return
-        self._begin(self._send({"type": "websocket.send", "text": text}))
+    def put(self, text: bytes) -> None:
+        """It goes out with the next `flush`."""
+        self._unsent.append(text)
 
     def tell(self, frame: ServerFrame) -> None:
-        self.push(encode(frame))
+        self.put(encode(frame))
+
+    def flush(self) -> None:
+        """Send at once, or soon and in order; never waits for the client. One that does not read is let go."""
+        if not self._unsent:
+            return
+        texts, self._unsent = self._unsent, []
+        if self.closing is not None:
+            return
+        if self._sending is None and self._write is not None and self._write(texts):
+            return
+        for text in texts:
+            if self._sending is None:
+                self._begin(self._send_text(text))
+            else:
+                self._waiting.append(text)
+        if len(self._waiting) > self._most:
+            self._waiting.clear()
+            self.close(TOO_SLOW)
 
     def close(self, code: int) -> None:
         """Close after what is waiting was sent."""
+        self.flush()
         if self.closing is None:
             self.closing = code
             if self._sending is None:
                 self._begin(self._send({"type": "websocket.close", "code": code, "reason": ""}))
+
+    async def _send_text(self, text: bytes) -> None:
+        await self._send({"type": "websocket.send", "text": text.decode()})
 
     def _begin(self, sending: Coroutine[Any, Any, None]) -> None:
         """Mostly the line is free and all is done in one go; only what has to wait costs a task."""
@@ -89,7 +105,7 @@ class Connection:
         try:
             await begun
             while self._waiting:
-                await self._send({"type": "websocket.send", "text": self._waiting.popleft()})
+                await self._send_text(self._waiting.pop(0))
             if self.closing is not None:
                 await self._send({"type": "websocket.close", "code": self.closing, "reason": ""})
         except Exception as error:

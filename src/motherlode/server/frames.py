@@ -185,8 +185,8 @@ _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(ClientFrame)
 
 
-def encode(frame: ServerFrame) -> str:
-    return _encoder.encode(frame).decode()
+def encode(frame: ServerFrame) -> bytes:
+    return _encoder.encode(frame)
 
 
 def decode(text: str | bytes) -> ClientFrame:

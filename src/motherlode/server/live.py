@@ -30,6 +30,7 @@ from motherlode.server.house import House
 from motherlode.server.keys import cookie, new_key, print_of
 from motherlode.server.limits import FRAME_BYTES
 from motherlode.server.security import is_own_origin, raw_key
+from motherlode.server.socket import QUICK
 from motherlode.server.storage import StorageError
 from motherlode.server.table import Table
 
@@ -62,7 +63,8 @@ class Live:
             key = new_key()
             headers = [(b"set-cookie", cookie(key, scope["scheme"] == "wss").encode())]
         await send({"type": "websocket.accept", "headers": headers})
-        connection = Connection(send, print_of(key), self.house.limits)
+        write = scope.get("extensions", {}).get(QUICK, {}).get("write")
+        connection = Connection(send, print_of(key), self.house.limits, write)
         try:
             table = await self._enter(name, connection)
             if table is not None:
@@ -110,6 +112,7 @@ async def answer(table: Table, connection: Connection, text: str | bytes) -> Non
     except Exception:
         log.exception("a frame could not be answered at table %s", table.row.id)
         refuse(connection, mark, TableError("failed"))
+    connection.flush()
 
 
 def read(text: str | bytes) -> ClientFrame:

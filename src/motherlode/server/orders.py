@@ -22,7 +22,7 @@ from motherlode.server.bodies import (
     Start,
 )
 from motherlode.server.errors import TableError
-from motherlode.server.frames import GoneFrame, encode
+from motherlode.server.frames import GoneFrame
 from motherlode.server.keys import new_table_id
 from motherlode.server.play import Play
 from motherlode.server.restoring import current_rules
@@ -104,7 +104,7 @@ async def end(table: Table) -> None:
     if table.row.status in ("over", "ended"):
         raise TableError("ended")
     await table.change(lambda row: setattr(row, "status", "ended"))
-    table.teller.push_all(encode(GoneFrame("ended")))
+    table.teller.tell_all(GoneFrame("ended"))
 
 
 async def again(table: Table, create: Create) -> str:

@@ -17,6 +17,7 @@ from motherlode.core.event import Event
 from motherlode.core.patch import fold
 from motherlode.core.state import CHANCE, State
 from motherlode.core.types import Action, View
+from motherlode.server.actions import kept_once
 from motherlode.server.frames import DecisionInfo
 from motherlode.server.past import NEW_ROUND, RoundSoFar
 from motherlode.server.storage.rows import ONWARD, MoveRow
@@ -102,7 +103,7 @@ class Play:
 
     def _carry_out(self, seat: int, action: Action, mark: str | None) -> list[Event]:
         """What may be told of it now."""
-        events = self.state.carry_out(seat, action)
+        events = self.state.carry_out(seat, kept_once(action))
         self.version += 1
         self.answers = {}
         self._open_window = self.state.window

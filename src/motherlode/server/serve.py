@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import gc
 import io
@@ -10,6 +11,7 @@ import sys
 import threading
 import webbrowser
 from pathlib import Path
+from types import FrameType
 
 import segno
 import uvicorn
@@ -26,6 +28,8 @@ from motherlode.words import Words
 PORT = 8642
 EVERYWHERE = "0.0.0.0"
 LOCAL = "127.0.0.1"
+SECOND = 1.0
+"""How often the date of HTTP answers is renewed."""
 SWITCH = 0.001
 """Seconds after which a busy thread lets another one run: the writer must not wait long for the event loop."""
 COLLECT = (50_000, 20, 50)
@@ -56,6 +60,7 @@ def serve(
     gc.set_threshold(*COLLECT)
     network = network_address if _is_everywhere(listening) else None
     app = App(folder, storage=storage, limits=limits, clauses=clauses, network=network)
+    gc.freeze()  # what is loaded now stays, and need not be looked through
     server = AnnouncingServer(config(app), words, listening, port, open_browser)
     with contextlib.suppress(KeyboardInterrupt):  # Ctrl+C is how it is closed
         server.run(sockets=[listening])
@@ -87,6 +92,20 @@ class AnnouncingServer(uvicorn.Server):
         self.listening = listening
         self.wanted = wanted
         self.open_browser = open_browser
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._told_to_stop = asyncio.Event()
+
+    async def main_loop(self) -> None:
+        """Until it is told to stop; uvicorn's own looks ten times a second whether it is."""
+        self._loop = asyncio.get_running_loop()
+        while not await self.on_tick(0):
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._told_to_stop.wait(), SECOND)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        super().handle_exit(sig, frame)
+        if self._loop is not None:
+            self._loop.call_soon_threadsafe(self._told_to_stop.set)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)

@@ -18,8 +18,9 @@ from motherlode.server.bot_seats import BotSeats
 from motherlode.server.clock import Clock
 from motherlode.server.connection import Connection
 from motherlode.server.errors import TableError
-from motherlode.server.frames import GoneFrame, Remark, SaidFrame, encode
+from motherlode.server.frames import GoneFrame, Remark, SaidFrame
 from motherlode.server.limits import Limits
+from motherlode.server.lock import TableLock
 from motherlode.server.pause import Pause
 from motherlode.server.play import Play
 from motherlode.server.presence import Presence
@@ -44,7 +45,7 @@ class Table:
         self.play: Play | None = None
         self.talk = Talk()
         self.connections: set[Connection] = set()
-        self.lock = asyncio.Lock()
+        self.lock = TableLock(self)
         self.presence = Presence(self)
         self.pause = Pause(self)
         self.clock = Clock(self)
@@ -110,6 +111,8 @@ class Table:
             log.exception("at table %s", self.row.id)
 
     def stop(self) -> None:
+        """It leaves the memory: what takes most room at once, not only when cycles are looked for."""
+        self.play = None
         for task in self._tasks:
             task.cancel()
         for alarm in (self.presence.alarm, self.pause.alarm, self.clock.alarm, self.window.alarm):
@@ -227,7 +230,7 @@ class Table:
         row = TalkRow(self.row.id, len(self.talk.said), seat, at, plain_remark(remark), text, mark)
         await self._keep(self.storage.append_talk(row))
         said = self.talk.add(row)
-        self.teller.push_all(encode(SaidFrame(said.seat, said.at, said.remark, said.text)))
+        self.teller.tell_all(SaidFrame(said.seat, said.at, said.remark, said.text))
 
     async def press_on(self, seats: list[int]) -> None:
         play = self.require_play()

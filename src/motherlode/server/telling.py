@@ -11,6 +11,7 @@ from motherlode.server.connection import Connection
 from motherlode.server.frames import (
     EventsFrame,
     SeatInfo,
+    ServerFrame,
     SettingsInfo,
     Status,
     TableFrame,
@@ -32,10 +33,11 @@ class Teller:
     def __init__(self, table: Table) -> None:
         self.table = table
 
-    def push_all(self, text: str) -> None:
+    def tell_all(self, frame: ServerFrame) -> None:
+        text = encode(frame)
         for connection in self.table.connections:
             if connection.greeted:
-                connection.push(text)
+                connection.put(text)
 
     def audiences(self) -> list[int]:
         """Everybody who is to be told: those who are connected, and persons who may be away for a moment."""
@@ -46,10 +48,13 @@ class Teller:
     # ---- the game
 
     def tell_events(self, told: Told) -> None:
+        """Who sees the same and is not asked gets the same text."""
         play = self.table.play
         assert play is not None
-        deadline = milliseconds(self.table.clock.deadline)
-        encoded: dict[int, str] = {}
+        deadline, asked = milliseconds(self.table.clock.deadline), play.asked
+        is_window = self.table.window.opened is not None
+        frames: dict[tuple[bytes, int | None], bytes] = {}
+        away = {seat for seat, row in enumerate(self.table.row.seats) if row.holder is not None}
         for connection in self.table.connections:
             if not connection.greeted:
                 continue
@@ -57,16 +62,18 @@ class Teller:
             if not told.was_told(audience):
                 self.show(connection)
                 continue
-            if audience not in encoded:
-                events = Raw(b"[%b]" % told.seen_by(audience))
+            away.discard(audience)
+            events = told.seen_by(audience)
+            key = events, audience if is_window or audience in asked else None
+            text = frames.get(key)
+            if text is None:
                 decision, window = play.decision(audience), self._window(audience)
-                frame = EventsFrame(told.version, told.since, events, decision, deadline, window)
-                encoded[audience] = encode(frame)
-            connection.push(encoded[audience])
-        for seat, row in enumerate(self.table.row.seats):
-            # Who is away for a moment can still be told what was missed.
-            if row.holder is not None and seat not in encoded and told.was_told(seat):
-                told.keep_for(seat)
+                raw = Raw(b"[%b]" % events)
+                text = frames[key] = encode(EventsFrame(told.version, told.since, raw, decision, deadline, window))
+            connection.put(text)
+        for seat in away:  # for a moment perhaps: can still be told what was missed
+            if told.was_told(seat):
+                told.seen_by(seat)
         play.rest()
 
     def show(self, connection: Connection, since: int = -1) -> None:

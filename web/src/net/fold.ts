@@ -10,7 +10,7 @@ export function fold<T>(view: T, patch: Patch): T {
 
 function change(node: unknown, path: readonly (string | number)[], operation: string, value: unknown): unknown {
   const [first, ...rest] = path;
-  if (first === undefined) return operation === 'add' ? [...(node as unknown[]), ...(value as unknown[])] : value;
+  if (first === undefined) return lengthened(node, operation, value);
   const changed = (Array.isArray(node) ? [...node] : { ...(node as object) }) as Record<string | number, unknown>;
   if (!rest.length && operation === 'cut') {
     if (Array.isArray(changed)) changed.splice(first as number, 1);
@@ -21,4 +21,9 @@ function change(node: unknown, path: readonly (string | number)[], operation: st
     changed[first] = change((node as Record<string | number, unknown>)[first], rest, operation, value);
   }
   return changed;
+}
+
+function lengthened(node: unknown, operation: string, value: unknown): unknown {
+  if (operation === 'add') return [...(node as unknown[]), ...(value as unknown[])];
+  return operation === 'put' ? [...(value as unknown[]), ...(node as unknown[])] : value;
 }

@@ -22,16 +22,22 @@ describe('fold', () => {
     expect(game.first).toEqual(before);
   });
 
-  it('sets, cuts and adds at any depth', () => {
-    const view = { board: { '0,0': 'NESW' }, log: [1], hands: [[1], null] };
+  it('sets, cuts, adds and puts before at any depth', () => {
+    const view = { board: { '0,0': 'NESW' }, log: [1], discard: ['map'], hands: [[1], null] };
     const patch: Patch = [
       ['set', ['board', '1,0'], 'EW'],
       ['cut', ['board', '0,0']],
       ['add', ['log'], [2, 3]],
+      ['put', ['discard'], ['EW', null]],
       ['set', ['hands', 1], ['map']],
       ['add', ['hands', 0], [2]],
     ];
-    expect(fold(view, patch)).toEqual({ board: { '1,0': 'EW' }, log: [1, 2, 3], hands: [[1, 2], ['map']] });
+    expect(fold(view, patch)).toEqual({
+      board: { '1,0': 'EW' },
+      log: [1, 2, 3],
+      discard: ['EW', null, 'map'],
+      hands: [[1, 2], ['map']],
+    });
   });
 
   it('replaces everything where the path is empty', () => {

@@ -107,7 +107,7 @@ SECTIONS = (
     open_section("treasury", treasury),
     open_section("pays", forecast, stakes),
     open_section("outcome", lambda state: state.outcome),
-    open_section("flow", flow),
+    open_section("flow", flow, late=True),
     Section("seat", None, lambda _, audience: audience, fixed=True),
 )
 

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from itertools import chain
 from typing import TYPE_CHECKING, Any
 
-from motherlode.core.audience import ALL, EVERYBODY, SPECTATOR, knows
+from motherlode.core.audience import ALL, EVERYBODY, knows
 from motherlode.core.decision import Asked
 from motherlode.core.plain import plain_copy
 from motherlode.core.section import Section, fixed_section, open_section
 from motherlode.games.saboteur.cells import CELL_WORDS, cell_word
+from motherlode.games.saboteur.changes import (
+    discard_changes,
+    hand_changes,
+    hands_changes,
+    hands_stamp,
+    pile_stamp,
+)
 from motherlode.games.saboteur.memory import memory_view
 from motherlode.games.saboteur.shapes import side_word
 
@@ -45,6 +52,10 @@ def board(state: SaboteurState) -> dict[str, str]:
 
 def lit(state: SaboteurState) -> dict[str, str]:
     return {CELL_WORDS[cell]: SIDE_WORDS[sides] for cell, sides in state.board.lit.items()}
+
+
+def board_stamp(state: SaboteurState) -> int:
+    return state.board.version
 
 
 def fronts(state: SaboteurState) -> list[list[str]]:
@@ -86,14 +97,6 @@ def hands(state: SaboteurState, audience: int) -> list[list[str] | None]:
     return [state.hand_words(seat) if audience in (seat, ALL) else None for seat in range(state.setup.players)]
 
 
-def hands_stamp(state: SaboteurState) -> Any:
-    return [*map(tuple, state.hands)]
-
-
-def changed_hands(before: Any, after: Any) -> list[int]:
-    return [seat for seat, (was, now) in enumerate(zip(before, after, strict=True)) if was != now]
-
-
 def roles(state: SaboteurState, audience: int) -> list[str | None]:
     """BASE-14, BASE-121: a role is its owner's secret until the round is over."""
     return _dwarfs(state, state.roles, state.roles_known, audience)
@@ -125,24 +128,6 @@ def discard(state: SaboteurState, audience: int) -> list[str | None]:
     words, pile = state.rules.words, state.pile
     known = zip(reversed(pile.kinds), reversed(pile.known), strict=True)
     return [words[kind] if mask == EVERYBODY or knows(mask, audience) else None for kind, mask in known]
-
-
-def all_discards(state: SaboteurState, audiences: Sequence[int]) -> dict[int, list[str | None]]:
-    """What lies open is the same for all; who has seen other cards knows them besides."""
-    openly = discard(state, SPECTATOR)
-    spread = dict.fromkeys(audiences, openly)
-    words, kinds, top = state.rules.words, state.pile.kinds, len(state.pile.kinds) - 1
-    for place, mask in enumerate(state.pile.known):
-        if mask in (EVERYBODY, 0):
-            continue
-        for audience in audiences:
-            if audience >= 0 and mask >> audience & 1:
-                if spread[audience] is openly:
-                    spread[audience] = openly.copy()
-                spread[audience][top - place] = words[kinds[place]]
-    if ALL in spread:
-        spread[ALL] = discard(state, ALL)
-    return spread
 
 
 def goal_view(state: SaboteurState, cell: int, audience: int) -> dict[str, Any]:
@@ -179,15 +164,28 @@ def last_round(state: SaboteurState, audience: int) -> dict[str, Any] | None:
     return {**plain_copy(state.result), "gained": gained}
 
 
-def gold_stamp(state: SaboteurState) -> Any:
-    cards = [*map(tuple, state.gold_cards)]
-    drafting = state.draft and asked_seats(state)
-    return state.phase, cards, state.balance[:], len(state.gold_deck), state.draft[:], drafting
-
-
-def result_stamp(state: SaboteurState) -> Any:
+def seldom_stamp(state: SaboteurState) -> Any:
+    """What stays as it is in most turns, all of it asked for at once."""
+    dwarfs = state.roles, state.roles_known, state.leftover, state.leftover_known, state.retired, state.retired_known
     result = state.result
-    return (result["round"], *result["gained"], *result["won"], len(result)) if result else None
+    return (
+        state.round,
+        state.phase,
+        state.direction,
+        len(state.aside),
+        [*chain(*dwarfs)],
+        [*map(tuple, state.gold_cards)],
+        (state.balance[:], len(state.gold_deck), state.draft[:], state.draft and asked_seats(state)),
+        (result["round"], *result["gained"], *result["won"], len(result)) if result else None,
+    )
+
+
+def goals_stamp(state: SaboteurState) -> Any:
+    return state.phase, *state.goals.items()
+
+
+def fronts_stamp(state: SaboteurState) -> Any:
+    return [*map(tuple, state.fronts.cards)]
 
 
 SECTIONS = (
@@ -196,32 +194,32 @@ SECTIONS = (
     fixed_section("modules", lambda state: list(state.setup.modules)),
     fixed_section("edition", lambda state: state.setup.edition),
     fixed_section("options", lambda state: dict(state.setup.options)),
-    open_section("round", lambda state: state.round),
+    open_section("round", lambda state: state.round, seldom_stamp),
     fixed_section("rounds", lambda state: state.rules.rounds),
-    open_section("phase", lambda state: state.phase),
+    open_section("phase", lambda state: state.phase, seldom_stamp),
     open_section("turn", lambda state: state.turn),
     open_section("asked", asked),
-    open_section("direction", lambda state: "clockwise" if state.direction == 1 else "counter"),
+    open_section("direction", lambda state: "clockwise" if state.direction == 1 else "counter", seldom_stamp),
     fixed_section("start", lambda state: cell_word(state.board.sources[0])),
-    open_section("board", board, lambda state: state.board.version),
-    open_section("lit", lit, lambda state: state.board.version),
-    open_section("hand_sizes", lambda state: [len(hand) for hand in state.hands]),
+    open_section("board", board, board_stamp),
+    open_section("lit", lit, board_stamp),
+    open_section("hand_sizes", lambda state: [len(hand) for hand in state.hands], hands_stamp),
     open_section("deck", lambda state: len(state.deck)),
-    open_section("aside", lambda state: len(state.aside)),
-    open_section("fronts", fronts),
-    open_section("outcome", lambda state: state.outcome),
-    open_section("flow", flow),
+    open_section("aside", lambda state: len(state.aside), seldom_stamp),
+    open_section("fronts", fronts, fronts_stamp),
+    open_section("outcome", lambda state: state.outcome, seldom_stamp),
+    open_section("flow", flow, late=True),
     Section("seat", None, lambda _, audience: audience, fixed=True),
-    Section("hand", hands_stamp, hand, touched=changed_hands),
-    Section("hands", hands_stamp, hands, touched=changed_hands),
-    Section("roles", lambda state: (state.phase, *state.roles, *state.roles_known), roles),
-    Section("leftover", lambda state: (state.phase, *state.leftover, *state.leftover_known), leftover),
-    Section("retired", lambda state: (state.phase, *state.retired, *state.retired_known), retired),
+    Section("hand", hands_stamp, hand, changes=hand_changes),
+    Section("hands", hands_stamp, hands, changes=hands_changes),
+    Section("roles", seldom_stamp, roles),
+    Section("leftover", seldom_stamp, leftover),
+    Section("retired", seldom_stamp, retired),
     Section("memory", lambda state: state.memory, memory_view),
-    Section("goals", lambda state: (state.phase, *state.goals.items()), goals),
-    Section("discard", lambda state: (state.pile.kinds[:], state.pile.known[:]), discard, spread=all_discards),
-    Section("gold", gold_stamp, gold),
-    Section("last_round", lambda state: (state.phase, result_stamp(state)), last_round),
+    Section("goals", goals_stamp, goals),
+    Section("discard", pile_stamp, discard, changes=discard_changes),
+    Section("gold", seldom_stamp, gold),
+    Section("last_round", seldom_stamp, last_round),
 )
 """BASE-161 to BASE-163: what lies open on the table, and a seat's own things with blanks for what it cannot know."""
 

@@ -1,0 +1,146 @@
+"""Frames as they may come: in pieces, several at once, in parts, with pings between, or not as they should be."""
+
+import os
+import socket
+from collections.abc import Iterator
+
+import pytest
+
+from motherlode.server.limits import FRAME_BYTES
+from tests.server.clients import Browser
+from tests.server.running import Running
+
+TEXT, PART, LAST_PART, PING, PONG, CLOSE = 0x81, 0x01, 0x80, 0x89, 0x8A, 8
+TOO_BIG, NOT_UTF8, WRONG, DEAD = 1009, 1007, 1002, 1011
+HELLO, ASK = b'{"frame":"hello"}', b'{"frame":"ping"}'
+
+
+def frame(text: bytes, kind: int = TEXT, masked: bool = True) -> bytes:
+    mask = os.urandom(4) if masked else b""
+    body = bytes(byte ^ mask[place % 4] for place, byte in enumerate(text)) if masked else text
+    bit = 128 if masked else 0
+    size = bytes([bit | len(text)]) if len(text) < 126 else bytes([bit | 126]) + len(text).to_bytes(2, "big")
+    return bytes([kind]) + size + mask + body
+
+
+class Wire:
+    """A socket of a table, byte by byte."""
+
+    def __init__(self, browser: Browser, table: str) -> None:
+        host, port = browser.url.removeprefix("http://").split(":")
+        self.socket = socket.create_connection((host, int(port)), 10)
+        self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        head = f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\n"
+        head += f"Connection: Upgrade\r\nCookie: motherlode={browser.key}\r\nSec-WebSocket-Version: 13\r\n"
+        head += "Sec-WebSocket-Key: bW90aGVybG9kZS1iZW5jaA==\r\n\r\n"
+        self.socket.sendall(head.encode())
+        self.file = self.socket.makefile("rb")
+        assert b" 101 " in self.file.readline()
+        while self.file.readline().strip():
+            pass
+
+    def close(self) -> None:
+        self.file.close()
+        self.socket.close()
+
+    def send(self, data: bytes) -> None:
+        self.socket.sendall(data)
+
+    def read(self) -> tuple[int, bytes]:
+        kind, size = self.file.read(2)
+        if size > 125:
+            size = int.from_bytes(self.file.read(2 if size == 126 else 8), "big")
+        return kind, self.file.read(size)
+
+    def hears(self, start: bytes) -> bytes:
+        """Reads until a text that begins so."""
+        while True:
+            kind, text = self.read()
+            assert kind == TEXT, text
+            if text.startswith(start):
+                return text
+
+    def is_alive(self) -> bool:
+        self.send(frame(ASK))
+        return bool(self.hears(b'{"frame":"pong"'))
+
+    def closed_with(self) -> int:
+        while True:
+            kind, text = self.read()
+            if kind & 15 == CLOSE:
+                return int.from_bytes(text[:2], "big")
+
+
+@pytest.fixture
+def wire(ann: Browser) -> Iterator[Wire]:
+    wire = Wire(ann, ann.make())
+    wire.send(frame(HELLO))
+    wire.hears(b'{"frame":"table"')
+    yield wire
+    wire.close()
+
+
+def test_a_frame_in_pieces(wire: Wire) -> None:
+    for byte in frame(ASK + b" " * 200):
+        wire.send(bytes([byte]))
+    assert wire.hears(b'{"frame":"pong"')
+
+
+def test_several_frames_at_once_and_a_half(wire: Wire) -> None:
+    texts = [b'{"frame":"onward","id":"%d"}' % number for number in range(40)]
+    data = b"".join(map(frame, texts))
+    wire.send(data[:-5])
+    wire.send(data[-5:])
+    for number in range(40):
+        assert b'"id":"%d"' % number in wire.hears(b'{"frame":')
+    assert wire.is_alive()
+
+
+def test_a_message_in_parts_with_a_ping_between(wire: Wire) -> None:
+    wire.send(frame(ASK[:5], PART) + frame(b"!", PING) + frame(ASK[5:], LAST_PART))
+    assert wire.read() == (PONG, b"!")
+    assert wire.hears(b'{"frame":"pong"')
+    assert wire.is_alive()
+
+
+def test_a_text_between_the_parts_of_another_closes_the_socket(wire: Wire) -> None:
+    wire.send(frame(ASK[:5], PART) + frame(ASK))
+    assert wire.closed_with() == WRONG
+
+
+def test_a_frame_without_a_mask_closes_the_socket(wire: Wire) -> None:
+    wire.send(frame(ASK, masked=False))
+    assert wire.closed_with() == WRONG
+
+
+def test_a_text_that_is_none_closes_the_socket(wire: Wire) -> None:
+    wire.send(frame(b"\xff\xfe"))
+    assert wire.closed_with() == NOT_UTF8
+
+
+@pytest.mark.parametrize("size", [FRAME_BYTES + 1, 2**16 - 1, 2**40])
+def test_a_frame_that_is_too_large_closes_the_socket_before_it_is_there(wire: Wire, size: int) -> None:
+    length = bytes([0xFE]) + size.to_bytes(2, "big") if size < 2**16 else bytes([0xFF]) + size.to_bytes(8, "big")
+    wire.send(bytes([TEXT]) + length + b"mask" + b"x" * 10)
+    assert wire.closed_with() == TOO_BIG
+
+
+@pytest.fixture
+def hasty_wire(server: Running, ann: Browser) -> Iterator[Wire]:
+    """A socket of a server that soon asks for a sign of life."""
+    server.server.config.ws_ping_interval = server.server.config.ws_ping_timeout = 0.2
+    wire = Wire(ann, ann.make())
+    yield wire
+    wire.close()
+
+
+def test_who_is_silent_is_asked_and_then_let_go(hasty_wire: Wire) -> None:
+    assert hasty_wire.read() == (PING, b"")
+    assert hasty_wire.closed_with() == DEAD
+
+
+def test_who_answers_when_asked_stays(hasty_wire: Wire) -> None:
+    for _ in range(4):
+        assert hasty_wire.read() == (PING, b"")
+        hasty_wire.send(frame(b"", PONG))
+    assert hasty_wire.is_alive()
