@@ -21,6 +21,8 @@ WIDER: Final = 0.6
 
 
 class CorporationJudge:
+    curiosity = 0.06
+
     def __init__(self, state: CorporationState) -> None:
         self.surveys = Surveys()
         self._tried: dict[Any, list[Action]] = {}
@@ -28,10 +30,14 @@ class CorporationJudge:
     def settled(self, state: CorporationState) -> bool:
         return state.over
 
-    def options(self, state: CorporationState, seat: int, visits: int) -> list[Action]:
-        return self._candidates(state)[: AT_FIRST + int(visits**WIDER)]
+    def options(self, state: CorporationState, seat: int) -> list[Action]:
+        return self._candidates(state)
+
+    def width(self, visits: int) -> int:
+        return AT_FIRST + int(visits**WIDER)
 
     def worths(self, state: CorporationState) -> list[float]:
+        state = state.copy()
         self._play_on(state)
         sums = [float(coins) for coins in state.coins] if state.over else prospects(state, self.surveys.of(state.board))
         return [1 / (1 + exp(-STEEP * ahead(sums, seat))) for seat in range(len(sums))]

@@ -1,81 +1,68 @@
-"""What a position of a duel is worth to each player: gold in hand, and who is nearer to the rest."""
+"""How the search looks at a duel: the moves that look best first, and how likely each player wins."""
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
+from motherlode.bots.duel.reach import Survey
+from motherlode.bots.duel.scene import Cards, Scene
 from motherlode.core.types import Action
-from motherlode.games.duel.claiming import CLAIMED
-from motherlode.games.duel.ending import scores
-from motherlode.games.duel.veins import vein_at
-from motherlode.games.saboteur.cells import STRIDE, cell_word
 from motherlode.games.saboteur.state import SaboteurState
+from motherlode.games.saboteur.turn import Turn
 
-NEARER: Final = 0.62
-"""How much less likely gold is for every card that is still to be laid towards it."""
-NOBODY: Final = 0.3
-"""The weight of the case that nobody gets there."""
-BROKEN: Final = 0.6
-"""How many nuggets a broken tool costs its owner."""
-KEY: Final = 0.15
-HAND: Final = 0.05
-STEEP: Final = 0.55
-"""How much a nugget of advantage is worth."""
-TEMPO: Final = 0.5
-"""How many cards it is worth to be the next to lay one."""
-FAR: Final = 12
+AT_FIRST: Final = 2
+WIDER: Final = 0.45
+"""How many moves are tried at first, and how fast there are more of them with the visits."""
 
 
 class DuelJudge:
     """Judges positions of the round in which it began to think; the end of that round is the end."""
 
+    curiosity = 0.1
+
     def __init__(self, state: SaboteurState) -> None:
         self.round = state.round
+        self._cards = Cards(state.rules)
+        self._survey = Survey()
 
     def settled(self, state: SaboteurState) -> bool:
         return state.round != self.round or state.phase == "over"
 
-    def options(self, state: SaboteurState, seat: int, visits: int) -> list[Action]:
-        return state.legal(seat)
+    def options(self, state: SaboteurState, seat: int) -> list[Action]:
+        """The moves that lead to the best positions first."""
+        legal = state.legal(seat)
+        if state.stack[-1][0] != Turn.kind:
+            return legal
+        scene = Scene(state, self._cards, self._survey)
+        return sorted(legal, key=lambda action: self._worth_after(state, scene, action), reverse=True)
+
+    def width(self, visits: int) -> int:
+        return AT_FIRST + int(visits**WIDER)
+
+    def _worth_after(self, state: SaboteurState, scene: Scene, action: Action) -> float:
+        worth = scene.worth_after(action)
+        if worth is not None:
+            return worth
+        seat, then = state.turn, state.copy()
+        then.apply(seat, action, quiet=True)
+        return self.worths(then)[seat]
 
     def worths(self, state: SaboteurState) -> list[float]:
-        """For each seat how likely it wins."""
+        """For each seat how likely it wins, a tie being half a win."""
         if self.settled(state):
             green, blue = state.result["gained"]
             worth = 0.5 if green == blue else float(green > blue)
-        else:
-            worth = 1 / (1 + exp(-STEEP * advantage(state)))
-        return [worth, 1 - worth]
+            return [worth, 1 - worth]
+        if state.stack[-1][0] == Turn.kind:
+            return Scene(state, self._cards, self._survey).worths()
+        return self._best_answer(state)
 
-
-def advantage(state: SaboteurState) -> float:
-    """Of green over blue, in nuggets."""
-    green, blue = scores(state)
-    total = float(green - blue)
-    left = len(state.deck) + len(state.hands[0]) + len(state.hands[1])
-    lasting = left / (left + 3)
-    claimed, mover = state.extra[CLAIMED], state.turn
-    for cell, goal in state.goals.items():
-        if cell_word(cell) not in claimed:
-            chances = [NEARER ** (cards_to(state, seat, cell, goal.open) - TEMPO * (seat == mover)) for seat in (0, 1)]
-            nuggets = vein_at(state, cell).nuggets
-            total += lasting * nuggets * (chances[0] - chances[1]) / (chances[0] + chances[1] + NOBODY)
-    fronts = state.fronts.cards
-    total += lasting * BROKEN * (bool(fronts[1]) - bool(fronts[0]))
-    total += lasting * HAND * (len(state.hands[0]) - len(state.hands[1]))
-    key = state.rules.kinds["key"]
-    total += lasting * KEY * (state.hands[0].count(key) - state.hands[1].count(key))
-    return total
-
-
-def cards_to(state: SaboteurState, seat: int, cell: int, is_open: bool) -> int:
-    """How many cards at least until a tunnel of the seat reaches the vein; an open one wants to be entered rightly."""
-    x, y = divmod(cell, STRIDE)
-    frontier = state.board.walked_by(seat).frontier
-    nearest = FAR
-    for end in frontier:
-        across, up = divmod(end, STRIDE)
-        distance = abs(x - across) + abs(y - up)
-        nearest = min(nearest, distance)
-    return nearest + 1 if is_open else nearest
+    def _best_answer(self, state: SaboteurState) -> list[float]:
+        """How a vein shall lie is a part of the move that has turned it over."""
+        seat = state.actors[0]
+        outcomes = []
+        for answer in state.legal(seat):
+            then = state.copy()
+            then.apply(seat, answer, quiet=True)
+            outcomes.append(self.worths(then))
+        return max(outcomes, key=lambda worths: worths[seat])

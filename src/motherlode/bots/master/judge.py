@@ -6,11 +6,17 @@ from motherlode.core.types import Action
 
 
 class Judge(Protocol):
+    curiosity: float
+    """How much is spent on moves that look worse; small where the worths of moves lie close together."""
+
     def settled(self, state: Any) -> bool:
         """Whether what the search is about has been decided."""
 
-    def options(self, state: Any, seat: int, visits: int) -> list[Action]:
-        """The legal actions to try in a position that was visited so often; more visits may allow more of them."""
+    def options(self, state: Any, seat: int) -> list[Action]:
+        """The legal actions worth a try, the most promising first."""
+
+    def width(self, visits: int) -> int:
+        """How many of them to try in a position that was visited so often."""
 
     def worths(self, state: Any) -> list[float]:
-        """For each seat how good the position is for it, from 0 to 1. May play the state on."""
+        """For each seat how good the position is for it, from 0 to 1; the state stays as it is."""

@@ -41,7 +41,7 @@ class Master:
         iterations = ITERATIONS[view["game"]] if self.iterations is None else self.iterations
         table = {**view, "log": []}
         deals = [_light(game(view["game"]).resample(table, rng)) for _ in range(min(DEALS, iterations))]
-        tree = search(deals, JUDGES[view["game"]](deals[0]), iterations, rng)
+        tree = search(deals, JUDGES[view["game"]](deals[0]), iterations)
         visits = {action: node.visits for action, node in _children(deals[0], tree.children, view["seat"])}
         return max(legal, key=lambda action: visits.get(str(action), 0))
 

@@ -9,25 +9,35 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import log, sqrt
-from typing import Any, Final
+from typing import Any
 
 from motherlode.bots.master.judge import Judge
 from motherlode.core.move import Move
-from motherlode.core.rng import Rng
 from motherlode.core.state import State
 from motherlode.core.types import Action
 
-CURIOSITY: Final = 0.06
-"""Small, since the worths of moves lie close together."""
+
+class Place:
+    """A node in one of the deals: what the moves have led to there, and what can be done."""
+
+    __slots__ = ("is_settled", "options", "state")
+
+    def __init__(self, state: State, judge: Judge) -> None:
+        self.state = state
+        self.is_settled = judge.settled(state)
+        self.options: list[tuple[Any, Action]] | None = None
+        """The most promising first, each with its name among the children of the node."""
 
 
 class Node:
     """What became of a move: `total` is its worth to the seat that made it."""
 
-    __slots__ = ("children", "offered", "total", "visits")
+    __slots__ = ("children", "offered", "places", "total", "visits")
 
     def __init__(self) -> None:
         self.children: dict[Any, Node] = {}
+        self.places: dict[int, Place] = {}
+        """By the number of the deal."""
         self.visits = 0
         self.offered = 1
         self.total = 0.0
@@ -38,49 +48,63 @@ def key_of(action: Action) -> Any:
     return id(action) if action.__class__ is Move else str(action)
 
 
-def search(deals: Sequence[State], judge: Judge, iterations: int, rng: Rng) -> Node:
+def search(deals: Sequence[State], judge: Judge, iterations: int) -> Node:
     """The tree after so many iterations; its children are the moves of the seat that is asked."""
     root = Node()
+    root.places = {number: Place(deal, judge) for number, deal in enumerate(deals)}
+    luck = _luck(deals, judge)
     for turn in range(iterations):
-        _explore(root, deals[turn % len(deals)].copy(), judge, rng)
+        deal = turn % len(deals)
+        _explore(root, deal, luck[deal], judge)
     return root
 
 
-def _explore(root: Node, state: State, judge: Judge, rng: Rng) -> None:
-    node, path = root, []
-    while not judge.settled(state):
+def _luck(deals: Sequence[State], judge: Judge) -> list[list[float]]:
+    """How much better than the mean each deal looks to each seat; without it moves tried in other deals compare."""
+    worths = [judge.worths(deal) for deal in deals]
+    means = [sum(of_seat) / len(deals) for of_seat in zip(*worths, strict=True)]
+    return [[worth - mean for worth, mean in zip(of_deal, means, strict=True)] for of_deal in worths]
+
+
+def _explore(root: Node, deal: int, luck: list[float], judge: Judge) -> None:
+    node, place = root, root.places[deal]
+    path = []
+    while not place.is_settled:
+        state = place.state
         seat = state.actors[0]
-        action, child, is_new = _select(node, judge.options(state, seat, node.visits), rng)
-        state.apply(seat, action, quiet=True)
+        if place.options is None:
+            place.options = [(key_of(action), action) for action in judge.options(state, seat)]
+        action, child = _select(node, place.options[: judge.width(node.visits)], judge.curiosity)
         path.append((seat, child))
         node = child
-        if is_new:
+        if deal in child.places:
+            place = child.places[deal]
+        else:
+            state = state.copy()
+            state.apply(seat, action, quiet=True)
+            place = child.places[deal] = Place(state, judge)
+        if not child.visits:
             break
-    worths = judge.worths(state)
+    worths = judge.worths(place.state)
     root.visits += 1
     for seat, node in path:
         node.visits += 1
-        node.total += worths[seat]
+        node.total += worths[seat] - luck[seat]
 
 
-def _select(node: Node, options: list[Action], rng: Rng) -> tuple[Action, Node, bool]:
-    """A move that was never tried, else the most promising one."""
+def _select(node: Node, options: list[tuple[Any, Action]], curiosity: float) -> tuple[Action, Node]:
+    """The first move that was never tried, else the most promising one."""
     children = node.children
-    new: list[Action] = []
     best: tuple[Action, Node] | None = None
     highest = -1.0
-    for action in options:
-        child = children.get(id(action) if action.__class__ is Move else str(action))
+    for key, action in options:
+        child = children.get(key)
         if child is None:
-            new.append(action)
-            continue
+            child = children[key] = Node()
+            return action, child
         child.offered += 1
-        if not new:
-            promise = child.total / child.visits + CURIOSITY * sqrt(log(child.offered) / child.visits)
-            if promise > highest:
-                highest, best = promise, (action, child)
-    if new or best is None:
-        action = new[rng.below(len(new))]
-        child = children[key_of(action)] = Node()
-        return action, child, True
-    return *best, False
+        promise = child.total / child.visits + curiosity * sqrt(log(child.offered) / child.visits)
+        if promise > highest:
+            highest, best = promise, (action, child)
+    assert best is not None
+    return best
