@@ -136,7 +136,7 @@ client-send = Send
 ## Settings at the table
 
 client-sound = Sounds
-client-hints = Hints while playing
+client-hints = A word of advice at each question
 client-speed = Show the moves of others
 client-speed-slow = slowly
 client-speed-normal = at an easy pace

@@ -136,7 +136,7 @@ client-send = Отправить
 ## Настройки за столом
 
 client-sound = Звуки
-client-hints = Подсказки по ходу игры
+client-hints = Короткий совет у каждого вопроса
 client-speed = Чужие ходы показывать
 client-speed-slow = медленно
 client-speed-normal = спокойно

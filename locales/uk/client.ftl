@@ -136,7 +136,7 @@ client-send = Надіслати
 ## Налаштування за столом
 
 client-sound = Звуки
-client-hints = Підказки під час гри
+client-hints = Коротка порада біля кожного питання
 client-speed = Чужі ходи показувати
 client-speed-slow = повільно
 client-speed-normal = спокійно
