@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from motherlode.bots.duel.reach import Survey
 from motherlode.bots.duel.scene import Cards, Scene
+from motherlode.bots.move_key import key_of
 from motherlode.core.types import Action
 from motherlode.games.saboteur.state import SaboteurState
 from motherlode.games.saboteur.turn import Turn
@@ -24,6 +25,8 @@ class DuelJudge:
         self.round = state.round
         self._cards = Cards(state.rules)
         self._survey = Survey()
+        self._gains: dict[Any, dict[Any, float]] = {}
+        """By what lies in the open, by move: what it gained in the first deal in which it was seen."""
 
     def settled(self, state: SaboteurState) -> bool:
         return state.round != self.round or state.phase == "over"
@@ -34,7 +37,12 @@ class DuelJudge:
         if state.stack[-1][0] != Turn.kind:
             return legal
         scene = Scene(state, self._cards, self._survey)
-        return sorted(legal, key=lambda action: self._worth_after(state, scene, action), reverse=True)
+        gains = self._gains.setdefault(scene.in_the_open, {})
+        now = scene.worths()[seat]
+        for action in legal:
+            if key_of(action) not in gains:
+                gains[key_of(action)] = self._worth_after(state, scene, action) - now
+        return sorted(legal, key=lambda action: gains[key_of(action)], reverse=True)
 
     def width(self, visits: int) -> int:
         return AT_FIRST + int(visits**WIDER)

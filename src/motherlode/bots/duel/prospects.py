@@ -2,7 +2,7 @@
 
 The chances that the one player, the other or nobody gets a vein are as e to the power of the prospect of the one, of
 the other, and 1. What a prospect is made of was fitted (multinomial logistic regression) to who got the veins in
-922 rounds of players who look one move ahead by this very judgement and make every eighth move at random.
+4,602 rounds of players who look one move ahead by this very judgement and make every eighth move at random.
 """
 
 from __future__ import annotations
@@ -15,53 +15,53 @@ from motherlode.bots.duel.reach import Reach
 
 NEAR: Final = (
     (
-        (-0.92, -0.24, -0.23, 0.38, 0.50, -0.69),
-        (-0.58, -0.73, -0.14, 0.06, 0.59, -0.19),
-        (-0.85, -1.01, -1.67, -1.20, -0.45, -0.47),
-        (-0.37, -1.43, -1.69, -2.27, -2.07, -2.20),
-        (-0.83, -1.41, -2.05, -2.68, -1.99, -0.43),
-        (-0.21, -0.83, -0.39, -1.06, -0.20, 0.52),
+        (-2.35, -1.59, -1.40, -0.91, -0.60, -0.70),
+        (-1.84, -1.78, -1.48, -1.05, -0.84, -1.22),
+        (-2.19, -2.54, -2.91, -2.53, -1.98, -2.43),
+        (-2.45, -2.61, -3.05, -3.54, -3.39, -3.37),
+        (-1.84, -2.73, -3.31, -3.87, -2.95, -1.31),
+        (-1.66, -1.84, -2.27, -2.75, -0.35, -1.74),
     ),
     (
-        (-0.09, 0.66, 0.42, 1.03, 1.23, 0.32),
-        (-0.31, -0.57, 0.32, 0.52, 0.77, 0.31),
-        (-0.67, -0.94, -1.50, -0.75, -0.23, 0.14),
-        (-0.47, -1.39, -1.72, -2.11, -1.77, -1.06),
-        (-0.36, -1.75, -2.03, -2.91, -1.76, 0.07),
-        (0.04, -0.64, -0.83, -1.48, -0.17, 0.60),
+        (-1.09, -0.21, -0.02, 0.40, 0.72, 0.11),
+        (-1.66, -1.60, -1.03, -0.69, -0.55, -0.94),
+        (-1.95, -2.27, -2.75, -2.12, -1.58, -2.14),
+        (-2.29, -2.55, -3.06, -3.35, -3.04, -2.33),
+        (-1.80, -2.54, -3.22, -4.14, -2.86, -0.77),
+        (-1.47, -2.12, -2.04, -3.36, -0.30, -1.39),
     ),
 )
 """First for who waits, then for who is to move: by the cards he has to lay to a vein, and those the other has to."""
-FINISHING: Final = 1.851
+FINISHING: Final = 1.675
 """He holds a card that reaches the vein now."""
-FINISHING_NEXT: Final = 2.100
+FINISHING_NEXT: Final = 2.389
 """He holds one, but the other is to move."""
-OTHER_FINISHES_NEXT: Final = 0.469
-LAST_FINISHING: Final = 0.898
+OTHER_FINISHES_NEXT: Final = 0.575
+LAST_FINISHING: Final = 0.957
 """He holds one, and nobody draws any more."""
-SHORT: Final = -1.292
+SHORT: Final = -0.905
 """The vein is farther away than his tunnel cards can be expected to go."""
-OTHER_SHORT: Final = -0.584
-OPEN: Final = 0.328
+OTHER_SHORT: Final = -0.448
+OPEN: Final = -0.007
 """The vein was turned over."""
-DOORED: Final = -0.076
+DOORED: Final = 0.185
 """The vein can be entered only by its ends."""
-BROKEN_TO_MEND: Final = 0.228
+BROKEN_TO_MEND: Final = -0.064
 """His tool is broken, and he holds what mends it."""
-BROKEN: Final = -0.280
-OTHER_BROKEN_TO_MEND: Final = 0.291
-OTHER_BROKEN: Final = 0.218
-THREATENED: Final = -0.369
+BROKEN: Final = -0.527
+OTHER_BROKEN_TO_MEND: Final = 0.308
+OTHER_BROKEN: Final = 0.170
+THREATENED: Final = -0.328
 """The other holds what would break his tool."""
-TUNNEL: Final = 0.087
+TUNNEL: Final = 0.109
 """For every tunnel card in hand."""
-OTHER_TUNNEL: Final = -0.099
-CARD: Final = -0.030
+OTHER_TUNNEL: Final = -0.012
+CARD: Final = 0.101
 """For every card in hand."""
-OTHER_CARD: Final = -0.151
-DECK: Final = 0.173
+OTHER_CARD: Final = -0.090
+DECK: Final = 0.172
 """For every card in the deck."""
-LAST: Final = -1.373
+LAST: Final = -1.109
 """Nobody draws any more."""
 DRAWN: Final = 0.3
 """How many tunnel cards a player gets for every card of the deck."""

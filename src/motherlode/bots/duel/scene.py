@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from motherlode.bots.duel.prospects import Player, Vein, wins
 from motherlode.bots.duel.reach import ANY_SIDE, ENDS, Reach, Survey
@@ -55,6 +56,13 @@ class Scene:
                 self._veins.append(Vein(vein.nuggets, goal.open, has_doors))
                 places.append((cell, ENDS if has_doors else ANY_SIDE))
         self._places = tuple(places)
+
+    @property
+    def in_the_open(self) -> Any:
+        """All that both players see, and which vein is which."""
+        state = self._state
+        broken = [bool(front) for front in state.fronts.cards]
+        return self._maze, tuple(self._veins), state.turn, *broken, len(state.deck)
 
     def worths(self) -> list[float]:
         """How likely each seat wins."""

@@ -11,7 +11,8 @@ from motherlode.bots.corporation import CorporationJudge
 from motherlode.bots.dice import dice
 from motherlode.bots.duel import DuelJudge
 from motherlode.bots.master.judge import Judge
-from motherlode.bots.master.search import key_of, search
+from motherlode.bots.master.search import search
+from motherlode.bots.move_key import key_of
 from motherlode.core.state import State
 from motherlode.core.types import Action, View
 from motherlode.games import game
@@ -19,7 +20,7 @@ from motherlode.games import game
 JUDGES: Final[dict[str, Callable[[Any], Judge]]] = {"duel": DuelJudge, "corporation": CorporationJudge}
 """The games whose positions it can judge; in others it plays as an adept."""
 GAMES: Final = tuple(JUDGES)
-ITERATIONS: Final = {"duel": 2000, "corporation": 400}
+ITERATIONS: Final = {"duel": 500, "corporation": 400}
 """How much it thinks about a move, by game; the same number thinks the same everywhere."""
 DEALS: Final = 40
 

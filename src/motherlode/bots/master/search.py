@@ -12,7 +12,7 @@ from math import log, sqrt
 from typing import Any
 
 from motherlode.bots.master.judge import Judge
-from motherlode.core.move import Move
+from motherlode.bots.move_key import key_of
 from motherlode.core.state import State
 from motherlode.core.types import Action
 
@@ -41,11 +41,6 @@ class Node:
         self.visits = 0
         self.offered = 1
         self.total = 0.0
-
-
-def key_of(action: Action) -> Any:
-    """Listed moves are shared, so the object itself is a name; others are named by what they say."""
-    return id(action) if action.__class__ is Move else str(action)
 
 
 def search(deals: Sequence[State], judge: Judge, iterations: int) -> Node:
