@@ -98,3 +98,14 @@ def test_what_cannot_be_played_cannot_be_printed():
     for game, modules, players in (("chess", (), None), ("duel", ("veto",), None), ("saboteur", (), 2)):
         with pytest.raises(SetupError):
             table_of(game, modules, players)
+
+
+@pytest.mark.parametrize("module", ["dressing-room", "tunnel-party"])
+def test_the_two_rooms_are_the_two_sides_of_one_postcard(module):
+    cards = [
+        (piece.front.name, piece.back.name)
+        for piece in pieces_of(table_of("saboteur", (module,)), WORDS)
+        if piece.front.name.startswith("postcard")
+    ]
+    assert cards == [("postcard dressing-room", "postcard tunnel-party")]
+    assert "postcard dressing-room" not in fronts("saboteur", ("tunnel-toll",))

@@ -57,6 +57,18 @@ def test_the_file_has_a_page_of_rules_and_two_pages_a_sheet(game, language):
         assert [float(number) for number in box] == pytest.approx([0, 0, 210 * MM, 297 * MM], abs=0.01)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_page_of_what_the_modules_change_takes_the_place_of_the_empty_one(language, monkeypatch):
+    said = []
+    words = strict(language)
+    say = words.say
+    monkeypatch.setattr(words, "say", lambda message, **arguments: said.append(message) or say(message, **arguments))
+    setup = table_of("saboteur", ("saboteur2", "dressing-room", "veto"))
+    pdf = printed(setup, words)
+    assert len(BOX.findall(pdf)) == 2 + 2 * len(sheets(pieces_of(setup, words)))
+    assert {f"how-module-{module}" for module in setup.modules} <= set(said)
+
+
 def test_every_module_can_be_drawn_in_every_language():
     for modules in (
         ("saboteur2", "new-goals", "veto", "treasury", "reverse", "pathfinder", "goal-swap", "treasure-chests"),

@@ -1,4 +1,4 @@
-"""The whole file: a page of rules, then sheets of fronts and backs."""
+"""The whole file: a page of rules, one for the modules, then sheets of fronts and backs."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from motherlode.games.corporation.state import CorporationState
 from motherlode.print import fonts
 from motherlode.print.corporation import Mountain
 from motherlode.print.piece import Piece
-from motherlode.print.rules_page import draw_rules
+from motherlode.print.rules_page import draw_modules, draw_rules
 from motherlode.print.saboteur import Tunnels
 from motherlode.print.sheet import HIGH, MM, WIDE, draw_sheet, sheets
 from motherlode.words import Words
@@ -59,9 +59,12 @@ def printed(setup: Setup, words: Words) -> bytes:
     title = words.say(f"print-{setup.game}")
     canvas.setTitle(title)
     canvas.setAuthor("Motherlode")
-    notes = ["print-modules"] if setup.modules else []
-    draw_rules(canvas, setup.game, words, [words.say(note) for note in (*notes, "print-how", "print-how-cut")])
-    canvas.showPage()
+    notes = [words.say(note) for note in ("print-how", "print-how-cut")]
+    draw_rules(canvas, setup.game, words, notes)
+    if setup.modules:
+        draw_modules(canvas, setup, words, notes)
+    else:
+        canvas.showPage()
     found = sheets(pieces)
     for number, sheet in enumerate(found, 1):
         footers = tuple(

@@ -40,5 +40,6 @@ class Piece:
 
 CARD: Final = Format(44, 66, 4, 4, 100)
 TOKEN: Final = Format(22, 22, 8, 12, 100)
+POSTCARD: Final = Format(88, 132, 1, 1, 200)
 """In millimetres."""
 EMPTY: Final = Face("empty", lambda _: None)

@@ -1,9 +1,10 @@
-"""A page of rules in our own words: enough to play with what was cut out."""
+"""Pages of rules in our own words: enough to play with what was cut out."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
+from motherlode.core.setup import Setup
 from motherlode.print.fonts import BOLD, SANS, SERIF
 from motherlode.print.pen import INK, broken
 from motherlode.print.sheet import HIGH, WIDE, end_page, page
@@ -21,15 +22,29 @@ SIZES: Final = (4.9, 4.7, 4.5, 4.3, 4.1, 3.9, 3.7, 3.5, 3.3, 3.1, 2.9)
 """Of the letters, in millimetres: the largest that fits on the page is taken."""
 
 
+Told = list[tuple[str, str]]
+"""Headings with the text below them."""
+
+
 def draw_rules(canvas: Any, game: str, words: Words, notes: list[str]) -> None:
-    """One page in two columns; `notes` stand at its foot."""
     told = [
         (words.say(f"print-{game}-{section}"), words.say(f"print-{game}-{section}.text")) for section in SECTIONS[game]
     ]
+    _draw_page(canvas, (words.say(f"print-{game}"), words.say(f"print-{game}.players")), told, notes)
+
+
+def draw_modules(canvas: Any, setup: Setup, words: Words, notes: list[str]) -> None:
+    """What the modules of a table change."""
+    told = [(words.say(f"module-{module}"), words.say(f"how-module-{module}")) for module in setup.modules]
+    _draw_page(canvas, (words.say("print-modules"), words.say("print-modules.text")), told, notes)
+
+
+def _draw_page(canvas: Any, head: tuple[str, str], told: Told, notes: list[str]) -> None:
+    """One page in two columns; `notes` stand at its foot."""
     size = next((size for size in SIZES if _columns_needed(told, size) <= 2), SIZES[-1])
     pen = page(canvas)
-    pen.text(WIDE / 2, 20, words.say(f"print-{game}"), 9, SERIF)
-    pen.text(WIDE / 2, 28, words.say(f"print-{game}.players"), 4, SANS, "#6a5c4f")
+    pen.text(WIDE / 2, 20, head[0], 9, SERIF)
+    pen.text(WIDE / 2, 28, head[1], 4, SANS, "#6a5c4f")
     pen.line([(MARGIN, 32), (WIDE - MARGIN, 32)], "#8a6238", 0.4)
     column, y = 0, TOP
     for title, text in told:
@@ -54,7 +69,7 @@ def _height(lines: int, size: float) -> float:
     return size * (1.3 * lines + 1.9)
 
 
-def _columns_needed(told: list[tuple[str, str]], size: float) -> int:
+def _columns_needed(told: Told, size: float) -> int:
     columns, y = 1, TOP
     for _, text in told:
         high = _height(len(broken(text, SANS, size, COLUMN)), size)

@@ -14,7 +14,8 @@ from motherlode.games.saboteur.modules.treasure_chests.treasures import TUNNELS 
 from motherlode.games.saboteur.modules.tunnel_toll.dwarfs import NUMBERS
 from motherlode.games.saboteur.rulebook import Rulebook
 from motherlode.print import faces
-from motherlode.print.piece import CARD, TOKEN, Face, Piece
+from motherlode.print.piece import CARD, POSTCARD, TOKEN, Face, Piece
+from motherlode.print.postcard import postcard
 from motherlode.print.tunnel import tunnel_card
 from motherlode.words import Words
 
@@ -24,6 +25,7 @@ ROLE_BACK = Face("role back", faces.role_back)
 GOLD_BACK = Face("gold back", faces.gold_back)
 START_BACK = Face("start back", faces.start_back)
 TREASURE_BACK = Face("treasure back", faces.treasure_back)
+SIDES = ("dressing-room", "tunnel-party")
 OTHERWISE_IN_A_DUEL = ("broken-", "fix-")
 """Cards whose short text tells the rule of the larger game."""
 
@@ -41,7 +43,7 @@ class Tunnels:
         cards = [*self.deck(), *self.starts(), *self.goals(), *self.dwarfs()]
         if self.is_duel:
             return [*cards, *self.duel_tokens()]
-        return [*cards, *self.gold(), *self.treasures(), *self.toll_dwarfs()]
+        return [*cards, *self.gold(), *self.treasures(), *self.postcards(), *self.toll_dwarfs()]
 
     def deck(self) -> list[Piece]:
         return [Piece(CARD, self._deck_face(word), DECK_BACK) for word in self.rules.deck]
@@ -109,6 +111,16 @@ class Tunnels:
             for effect in EFFECTS
         ]
         return [Piece(CARD, face, TREASURE_BACK) for face in (*tunnels, *chests)]
+
+    def postcards(self) -> list[Piece]:
+        """POST-01: the two rooms are the two sides of one card."""
+        if not set(SIDES) & set(self.setup.modules):
+            return []
+        front, back = (
+            Face(f"postcard {side}", partial(postcard, side=side, name=self.words.say(f"module-{side}")))
+            for side in SIDES
+        )
+        return [Piece(POSTCARD, front, back)]
 
     def toll_dwarfs(self) -> list[Piece]:
         if "tunnel-toll" not in self.setup.modules:
