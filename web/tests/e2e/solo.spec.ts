@@ -72,3 +72,16 @@ test('a turn is played by keyboard alone', async ({ browser, house }) => {
   await expect(world).not.toHaveAttribute('style', place ?? '');
   await player.close();
 });
+
+test('who wants less motion sees nothing that moves for ever', async ({ browser, house }) => {
+  const endless = (): number => document.getAnimations().filter((animation) => animation.effect?.getComputedTiming().iterations === Infinity).length;
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    const player = await Player.sit(browser, { reducedMotion });
+    const { page } = player;
+    await player.playBots(house.address, 3);
+    await player.pickTunnel();
+    if (reducedMotion === 'reduce') expect(await page.evaluate(endless)).toBe(0);
+    else expect(await page.evaluate(endless)).toBeGreaterThan(0);
+    await player.close();
+  }
+});

@@ -1,7 +1,7 @@
 import { prefs } from '../../prefs.svelte';
 import type { GameInfo, ModuleInfo, NewTable, OptionInfo } from '../../wire';
 import { language, t } from '../../words/words.svelte';
-import { MAPS, PRESETS, type Preset, USUAL, best } from './presets';
+import { BOXES, type Box, type Preset, best } from '../../games/boxes';
 
 export type Kind = 'friends' | 'bots' | 'pass';
 type Value = OptionInfo['values'][number];
@@ -27,7 +27,7 @@ export class Draft {
   modules = $state.raw<string[]>([]);
   #options = $state.raw<Record<string, Value>>({});
 
-  presets = $derived.by((): Preset[] => PRESETS[this.game?.id ?? ''] ?? []);
+  presets = $derived.by((): Preset[] => this.#box?.presets ?? []);
   preset = $derived.by(() => this.presets.find(({ modules }) => same(modules, this.modules))?.id ?? 'own');
   /** Least and most players of the game with these modules. */
   range = $derived.by((): [number, number] => {
@@ -38,10 +38,14 @@ export class Draft {
   players = $derived.by(() => Math.min(this.range[1], Math.max(this.range[0], this.#seats)));
   sharing = $derived.by(() => Math.min(this.people, this.players));
   best = $derived.by(() => best(this.game?.id ?? '', this.modules));
-  hasMaps = $derived.by(() => MAPS.includes(this.game?.id ?? ''));
+  hasMaps = $derived.by(() => this.#box?.maps ?? false);
   options = $derived.by(() => named(this.game?.options ?? []));
   /** Editions are worth a question where they play something differently. */
   editions = $derived.by(() => (this.#chosen.some(({ editions }) => Object.keys(editions).length) ? (this.game?.editions ?? []) : []));
+
+  get #box(): Box | undefined {
+    return BOXES[this.game?.id ?? ''];
+  }
 
   get #chosen(): ModuleInfo[] {
     return (this.game?.modules ?? []).filter(({ id }) => this.modules.includes(id));
@@ -51,7 +55,7 @@ export class Draft {
     this.game = game;
     this.modules = [];
     this.#options = {};
-    this.#seats = USUAL[game.id] ?? game.players[0];
+    this.#seats = this.#box?.usual ?? game.players[0];
     this.edition = game.editions[0] ?? 'jubilee';
     this.bot = 'adept';
   }

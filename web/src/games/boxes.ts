@@ -1,0 +1,48 @@
+/** What the pages know of a game before anything of it is loaded: for how many it is, and mixes that are good together. */
+type Range = readonly [least: number, most: number];
+
+export interface Preset {
+  id: string;
+  modules: string[];
+}
+
+export interface Box {
+  players: [least: number, most: number];
+  /** How many seats a table has unless somebody says otherwise. */
+  usual: number;
+  /** With how many it is best, by itself and with some modules; nothing where there is no choice. */
+  best?: Range;
+  bestWith?: Record<string, Range>;
+  /** Whether somebody can look at what others do not see, and say what they like about it. */
+  maps: boolean;
+  presets: Preset[];
+}
+
+const CARDS = ['goal-swap', 'treasury', 'veto', 'reverse', 'artisan', 'pathfinder', 'diversion'];
+
+export const BOXES: Record<string, Box> = {
+  saboteur: {
+    players: [3, 10],
+    usual: 5,
+    best: [5, 8],
+    bestWith: { saboteur2: [5, 9], 'compromised-dwarf': [3, 5], tournament: [5, 9] },
+    maps: true,
+    presets: [
+      { id: 'classic', modules: [] },
+      { id: 'saboteur2', modules: ['saboteur2'] },
+      { id: 'championship', modules: ['greedy-dwarf', ...CARDS] },
+      { id: 'minis', modules: ['tunnel-toll', 'tunnel-party', 'new-goals', 'treasure-chests'] },
+      { id: 'everything', modules: ['saboteur2', ...CARDS, 'tunnel-toll', 'dressing-room', 'new-goals', 'treasure-chests'] },
+      { id: 'tournament', modules: ['tournament'] },
+    ],
+  },
+  duel: { players: [2, 2], usual: 2, maps: true, presets: [] },
+  corporation: { players: [2, 6], usual: 4, best: [3, 5], maps: false, presets: [] },
+};
+
+/** The number of players with which a game is best with these modules. */
+export function best(game: string, modules: readonly string[]): Range | null {
+  const box = BOXES[game];
+  const told = modules.find((module) => module in (box?.bestWith ?? {}));
+  return (told ? box?.bestWith?.[told] : box?.best) ?? null;
+}
