@@ -1,9 +1,10 @@
-"""Reading and writing `placements.perft`."""
+"""Reading and writing files of placement counts: `placements.perft`, `duel.perft`."""
 
 from dataclasses import dataclass, field
 from pathlib import Path
 
 FILE = Path(__file__).with_name("placements.perft")
+DUEL = Path(__file__).with_name("duel.perft")
 COUNTS = ("triples", "sequences 2", "sequences 3", "positions 2", "positions 3")
 
 
@@ -13,6 +14,8 @@ class Position:
     board: dict[str, str] = field(default_factory=dict)
     goals: dict[str, str] = field(default_factory=dict)
     counts: dict[str, int] = field(default_factory=dict)
+    turn: str = ""
+    """Whose turn it is, where that matters."""
 
 
 def read(text: str) -> list[Position]:
@@ -23,7 +26,8 @@ def read(text: str) -> list[Position]:
 def _read_position(lines: list[str]) -> Position:
     words = dict(line.split(": ", 1) for line in lines)
     counts = {name: int(words[name]) for name in COUNTS if name in words}
-    return Position(words["position"], _read_cells(words["board"]), _read_cells(words["goals"]), counts)
+    board, goals = (_read_cells(words[name]) for name in ("board", "goals"))
+    return Position(words["position"], board, goals, counts, words.get("turn", ""))
 
 
 def _read_cells(text: str) -> dict[str, str]:
@@ -38,7 +42,7 @@ def write(text: str, positions: list[Position]) -> str:
 
 def _write_position(position: Position) -> str:
     lines = [f"position: {position.name}", f"board: {_write_cells(position.board)}"]
-    lines += [f"goals: {_write_cells(position.goals)}"]
+    lines += [f"goals: {_write_cells(position.goals)}", *([f"turn: {position.turn}"] if position.turn else [])]
     return "\n".join(lines + [f"{name}: {count}" for name, count in position.counts.items()])
 
 

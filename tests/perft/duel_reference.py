@@ -77,3 +77,14 @@ def _agrees(maze: Maze, cell: Cell, shape: str) -> bool:
 def _joins(maze: Maze, cell: Cell, shape: str, network: set[Cell], colour: str) -> bool:
     beside = [(side, neighbour(cell, side)) for side in STEPS]
     return any(near in network and linked(shape, side, maze[near], colour) for side, near in beside)
+
+
+def reaches_vein(maze: Maze, face_down: Iterable[Cell]) -> bool:
+    """DUEL-56, DUEL-57: a tunnel of either player opens to a face-down vein, with no door of the other there."""
+    veins = set(face_down)
+    return any(
+        neighbour(cell, side) in veins and is_open(maze[cell], side) and not closed_to(maze[cell], side, colour)
+        for colour in STARTS
+        for cell in connected(maze, colour)
+        for side in STEPS
+    )

@@ -8,6 +8,9 @@ import motherlode
 from motherlode.core.rng import Rng
 from motherlode.core.state import State
 from tests.clauses import rule
+from tests.perft.book import COUNTS, DUEL, Position, read, write
+from tests.perft.counting import count
+from tests.perft.duel_nodes import DuelEngineNode, DuelReferenceNode
 from tests.perft.duel_reference import CARDS, DOOR, SHAPES, STARTS, placements, turned
 from tests.perft.nodes import cell_of
 from tests.perft.reference import Maze, Placement
@@ -19,6 +22,8 @@ GOALS = {"4,2": "gold-1", "4,0": "gold-2 NE", "4,-2": "gold-3 green@W"}
 FIRSTS = 14 + 14 + 10 + 7
 """East and west of an entrance, beyond it, and between the two, where both of them bind."""
 CELLS = [f"{x},{y}" for x in range(-1, 4) for y in range(-2, 3) if (x, y) not in STARTS.values()]
+POSITIONS = read(DUEL.read_text(encoding="utf-8"))
+QUICK = [position for position in POSITIONS if position.counts["sequences 3"] < 40_000]
 MAZES = st.dictionaries(st.sampled_from(CELLS), st.sampled_from(SHAPES), max_size=16)
 
 
@@ -38,6 +43,29 @@ def of_reference(state: State, seat: int) -> list[Placement]:
 def table(seat: int, board: dict[str, str], keys: list[dict[str, str]] | None = None) -> State:
     given = {"turn": seat, "board": board, "goals": GOALS, "hands": {str(seat): list(CARDS)}, "deck": []}
     return GAME.position(GAME.setup(2), {**given, **({"keys": keys} if keys else {})})
+
+
+@rule("DUEL-38", "DUEL-39", "DUEL-40", "DUEL-41", "DUEL-42", "DUEL-43", "DUEL-49", "DUEL-51", "DUEL-56", "DUEL-57")
+@pytest.mark.parametrize("position", POSITIONS, ids=lambda position: position.name)
+def test_the_engine_counts_as_the_file_says(position: Position) -> None:
+    assert count(DuelEngineNode.at(position)) == position.counts
+
+
+@pytest.mark.parametrize("position", QUICK, ids=lambda position: position.name)
+def test_the_reference_counts_as_the_file_says(position: Position) -> None:
+    assert count(DuelReferenceNode.at(position)) == position.counts
+
+
+@pytest.mark.parametrize("position", POSITIONS, ids=lambda position: position.name)
+def test_the_reference_finds_the_first_placements(position: Position) -> None:
+    assert len(DuelReferenceNode.at(position).placements()) == position.counts["triples"]
+
+
+def test_the_file_holds_positions_for_both_players_with_all_their_counts() -> None:
+    assert {position.turn for position in POSITIONS} == set(COLOURS)
+    assert QUICK
+    assert all(tuple(position.counts) == COUNTS for position in POSITIONS)
+    assert write(DUEL.read_text(encoding="utf-8"), POSITIONS) == DUEL.read_text(encoding="utf-8")
 
 
 @rule("DUEL-25", "DUEL-38", "DUEL-39", "DUEL-42")

@@ -1,17 +1,24 @@
-"""Counts every position of `placements.perft` anew with the reference: `python -m tests.perft.write`."""
+"""Counts every position of the files anew with the references: `python -m tests.perft.write`."""
 
-from tests.perft.book import FILE, read, write
-from tests.perft.counting import count
+from collections.abc import Callable
+from pathlib import Path
+
+from tests.perft.book import DUEL, FILE, Position, read, write
+from tests.perft.counting import Node, count
+from tests.perft.duel_nodes import DuelReferenceNode
 from tests.perft.nodes import ReferenceNode
+
+NODES: dict[Path, Callable[[Position], Node]] = {FILE: ReferenceNode.at, DUEL: DuelReferenceNode.at}
 
 
 def main() -> None:
-    text = FILE.read_text(encoding="utf-8")
-    positions = read(text)
-    for position in positions:
-        position.counts = count(ReferenceNode.at(position))
-        print(position.name, position.counts)
-    FILE.write_text(write(text, positions), encoding="utf-8")
+    for file, node_at in NODES.items():
+        text = file.read_text(encoding="utf-8")
+        positions = read(text)
+        for position in positions:
+            position.counts = count(node_at(position))
+            print(position.name, position.counts)
+        file.write_text(write(text, positions), encoding="utf-8")
 
 
 if __name__ == "__main__":
