@@ -21,6 +21,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+TEXT, PING, PONG = 0x81, 0x89, b"\x8a\x80\0\0\0\0"
 ROOT = Path(__file__).resolve().parents[1]
 SERVER = """
 import os, sys
@@ -73,8 +74,10 @@ class Socket(asyncio.Protocol):
                 length, body = int.from_bytes(buffer[at + 2 : at + 10], "big"), at + 10
             if len(buffer) < body + length:
                 break
-            if buffer[at] & 15 == 1:
+            if buffer[at] == TEXT:
                 self.on_text(buffer[body : body + length])
+            elif buffer[at] == PING:
+                self.transport.write(PONG)
             at = body + length
         self.buffer = buffer[at:]
 
@@ -218,9 +221,7 @@ class Load:
         await asyncio.gather(*(table.start(self.port) for table in self.tables))
         while len(self.over) < len(self.tables) and time.perf_counter() - self.began < 300:
             await asyncio.sleep(0.05)
-        for table in self.tables:
-            for seat in table.seats:
-                seat.socket.transport.abort()
+        await asyncio.sleep(0.2)  # the last frames may be on their way
 
 
 # ---- the server, seen from outside
@@ -256,12 +257,20 @@ class Server:
         self.process.wait(20)
 
 
-async def measure_load(server: Server, tables: int) -> dict[str, float]:
+async def measure_passes(server: Server, tables: int, passes: int) -> None:
+    """The tables of a pass stay: the next one shows what as many more take, without what is there once for all."""
+    stay = [Load(server.port, tables) for _ in range(passes)]
+    for number, load in enumerate(stay, 1):
+        print(f"pass {number}: {tables} tables of 5")
+        show(await measure_load(server, load))
+
+
+async def measure_load(server: Server, load: Load) -> dict[str, float]:
     before = server.memory()
-    load = Load(server.port, tables)
     processor = server.processor()
     await load.run()
     busy = server.processor() - processor
+    memory = server.memory() - before
     first = min(load.over) if load.over else time.perf_counter()
     inside = [latency for at, latency in load.latencies if at <= first]
     seconds = first - load.began
@@ -274,7 +283,7 @@ async def measure_load(server: Server, tables: int) -> dict[str, float]:
         "p99 ms to the last seat": 1000 * ordered[int(len(ordered) * 0.99)],
         "bytes a frame": load.bytes / max(1, 5 * len(load.latencies)),
         "server processor us a move": 1e6 * busy / max(1, len(load.latencies)),
-        "kB of memory a table, at the end of a game": (server.memory() - before) / 1000 / tables,
+        "kB of memory a table, at the end of a game": memory / 1000 / len(load.tables),
     }
 
 
@@ -327,9 +336,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as data:
         server = Server(data, cores[0], options.profile)
         try:
-            for number in range(options.passes):
-                print(f"pass {number + 1}: {options.tables} tables of 5")
-                show(run(measure_load(server, options.tables)))
+            run(measure_passes(server, options.tables, options.passes))
         finally:
             server.stop()
     if options.idle_tables:

@@ -53,8 +53,8 @@ def test_an_open_thing_is_known_to_everybody() -> None:
 
 
 def test_a_packed_event_says_the_same() -> None:
-    event, packed = drawn(), drawn()
-    packed.pack()
+    event, packed = drawn(), drawn().packed()
+    assert packed.packed() is packed
     assert packed.kind == event.kind
     assert (packed.public, packed.private) == (event.public, event.private)
     for audience in (0, 1, SPECTATOR, ALL):
@@ -63,8 +63,7 @@ def test_a_packed_event_says_the_same() -> None:
 
 
 def test_spoiling_a_line_does_not_spoil_a_packed_event() -> None:
-    event = drawn()
-    event.pack()
+    event = drawn().packed()
     event.entry(0).clear()
     event.entry(1)["cards"].clear()
     assert event.entry(1) == {"event": "drew", "seat": 1, "count": 1, "cards": ["map"]}
@@ -89,19 +88,24 @@ def test_own_changes_of_a_section_are_not_overtaken_by_later_ones_that_are_alike
     assert [len(event.own[seat]) for seat in (0, 1)] == [2, 1]
 
 
-def test_events_that_say_the_same_are_kept_once() -> None:
-    one, other = drawn(), drawn()
-    one.pack()
-    other.pack()
-    assert one._public is other._public
-    assert one._private is other._private
+def test_packed_events_that_say_the_same_are_kept_once() -> None:
+    assert drawn().packed() is drawn().packed()
+    other = Event({"event": "drew", "seat": 1, "count": 1}, {1: {"cards": ["EW"]}})
+    assert other.packed() is not drawn().packed()
+    told_to_one = Event({"event": "drew", "seat": 1, "count": 1}, {1: {"cards": ["map"]}}, only=1)
+    assert told_to_one.packed() is not drawn().packed()
 
 
-def test_only_so_much_is_kept_once() -> None:
-    kept = Kept(most=2)
-    first = kept.once(tuple("ab"))
-    assert kept.once(tuple("ab")) is first
-    for number in range(5):
-        assert kept.once((number, "b")) == (number, "b")
-    assert kept.once(tuple("ab")) is not first
-    assert kept.once(({},)) == ({},)
+def test_what_cannot_be_looked_for_is_packed_all_the_same() -> None:
+    goals = {"8,0": "gold"}
+    packed = Event({"event": "round-over", "goals": goals}, {}).packed()
+    assert packed.entry(0) == {"event": "round-over", "goals": goals}
+    assert packed.entry(0)["goals"] is not goals
+
+
+def test_only_so_many_are_kept_once() -> None:
+    kept, events = Kept(most=2), [drawn() for _ in range(5)]
+    assert kept.once((0,), events[0]) is kept.once((0,), events[1]) is events[0]
+    for number, event in enumerate(events):
+        kept.once((number,), event)
+    assert kept.once((0,), events[4]) is events[4]

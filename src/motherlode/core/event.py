@@ -10,6 +10,8 @@ Words = dict[str, Any]
 Packed = tuple[Any, ...]
 """The fields of an event, one tuple for all of its shape, and then what it says in each of them."""
 
+FEW = 5
+"""Events that say no more than this are the same again and again."""
 CONTAINERS = frozenset({list, tuple, dict})
 NO_CHANGES: Patch = []
 """Of who sees nothing change; never added to."""
@@ -103,21 +105,25 @@ class Event:
             return None
         return self.entry(audience) | {"patch": self.patch(audience)}
 
-    def pack(self) -> None:
-        """Everybody was told: from now on it is a line of the log, which may be kept for long and takes little room."""
-        self.shared, self.own = NO_CHANGES, _NOBODY
-        if isinstance(self._public, dict):
-            self._public = _packed(self._public)
-        if isinstance(self._private, dict):
-            flat = [part for seat, extra in self._private.items() for part in (seat, _packed(extra))]
-            self._private = _KEPT.once(tuple(flat))
+    def packed(self) -> "Event":
+        """Everybody was told: a line of the log, which may be kept for long and takes little room; if it says little,
+        the same object for all that say the same."""
+        if isinstance(self._public, tuple):
+            return self
+        event = Event.__new__(Event)
+        event._public = _packed(self._public)
+        event._private = tuple(part for seat, extra in self.private.items() for part in (seat, _packed(extra)))
+        event.only, event.shared, event.own = self.only, NO_CHANGES, _NOBODY
+        if len(event._public) > FEW:
+            return event
+        return _KEPT.once((event._public, event._private, event.only), event)
 
 
 def _packed(words: Words) -> Packed:
-    """Lists become tuples, so that what is said often can be kept once."""
+    """Lists become tuples, so that equal ones can be found."""
     shape = tuple(words)
-    packed = (_KEPT.once(shape), *[tuple(value) if type(value) is list else value for value in words.values()])
-    return _KEPT.once(packed)
+    said = [tuple(value) if type(value) is list else value for value in words.values()]
+    return (_SHAPES.setdefault(shape, shape), *said)
 
 
 def _unpacked(packed: Packed) -> Words:
@@ -126,20 +132,20 @@ def _unpacked(packed: Packed) -> Words:
 
 
 class Kept:
-    """Equal tuples are kept once, as long as there are not too many; those that cannot be compared are left alone."""
+    """Equal events are kept once, as long as there are not too many of them."""
 
     def __init__(self, most: int) -> None:
         self._most = most
-        self._known: dict[tuple[Any, ...], tuple[Any, ...]] = {}
+        self._known: dict[Packed, Event] = {}
 
-    def once(self, packed: tuple[Any, ...]) -> tuple[Any, ...]:
-        try:
-            known = self._known.setdefault(packed, packed)
-        except TypeError:  # a dict is in it
-            return packed
-        if len(self._known) > self._most:
+    def once(self, says: Packed, event: Event) -> Event:
+        if len(self._known) >= self._most:
             self._known.clear()
-        return known
+        try:
+            return self._known.setdefault(says, event)
+        except TypeError:  # a dict is in it, which cannot be looked for
+            return event
 
 
+_SHAPES: dict[tuple[str, ...], tuple[str, ...]] = {}
 _KEPT = Kept(20_000)

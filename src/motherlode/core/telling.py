@@ -80,7 +80,13 @@ class Telling:
         if section.look is not None:
             event.shared += diff(before[SPECTATOR], after[SPECTATOR], section.key)
         else:
-            patches = {audience: diff(before[audience], view, section.key) for audience, view in after.items()}
+            known: dict[tuple[int, int], Patch] = {}
+            patches: dict[int, Patch] = {}
+            for audience, view in after.items():
+                pair = id(before[audience]), id(view)
+                if pair not in known:
+                    known[pair] = diff(before[audience], view, section.key)
+                patches[audience] = known[pair]
             event.change(section.key, patches)
 
 
@@ -105,10 +111,21 @@ class Looks:
 
 
 def _look(state: State, section: Section, audiences: Sequence[int]) -> dict[int, Any]:
-    """What each audience sees; of an open section only what all of them see."""
+    """What each audience sees, the same object where it is equal; of an open section only what all of them see."""
     if section.look is not None:
         return {SPECTATOR: section.look(state)}
-    return {audience: section.build(state, audience) for audience in audiences}
+    distinct: list[Any] = []
+    views: dict[int, Any] = {}
+    for audience in audiences:
+        view = section.build(state, audience)
+        for known in distinct:
+            if known == view:
+                view = known
+                break
+        else:
+            distinct.append(view)
+        views[audience] = view
+    return views
 
 
 def _by_stamp(sections: Sequence[Section]) -> dict[Stamp, list[Section]]:

@@ -1,4 +1,4 @@
-"""Actions that were carried out are kept for long, and many of them are the same: each is kept once."""
+"""What was done is kept for long, and much of it is the same at many tables: each action is kept once."""
 
 import msgspec
 

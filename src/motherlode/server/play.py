@@ -68,6 +68,8 @@ class Play:
         self._recent: deque[Told] = deque(maxlen=recent)
         self._earlier = 0
         """How many actions belong to the rounds before this one."""
+        self._packed = 0
+        """How much of the log takes little room."""
 
     def _start(self) -> State:
         game = motherlode.game(self._setup["game"])
@@ -190,6 +192,9 @@ class Play:
             for told in self._recent:
                 if told.events:
                     told.close()
+            log = self.state.log
+            log[self._packed :] = [event.packed() for event in log[self._packed :]]
+            self._packed = len(log)
 
     # ---- looking
 

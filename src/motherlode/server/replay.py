@@ -29,8 +29,7 @@ def replay(stored: Stored) -> Replay:
             continue
         events = play.state.apply(move.seat, move.action or {})
         steps.append(ReplayStep(move.seat, [event.seen_by(ALL) or {} for event in events]))
-        for event in events:
-            event.pack()
+        play.rest()
     if not play.over:
         raise TableError("not-over")
     talk = [

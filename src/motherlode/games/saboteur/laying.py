@@ -21,13 +21,15 @@ class Lay(Way):
     verb = "lay"
 
     def options(self, state: SaboteurState, seat: int) -> dict[str, Any]:
-        lay: dict[str, dict[str, list[str]]] = {}
         words, faces = state.rules.words, state.rules.faces
         actions: list[Action] = []
         self.add_legal(state, seat, dict.fromkeys(state.hands[seat]), actions)
-        for action in {(action["lay"], action["at"]): action for action in actions}.values():
-            card = words[faces.kinds[faces.by_word[action["lay"]]]]
-            lay.setdefault(card, {}).setdefault(action["lay"], []).append(action["at"])
+        cells: dict[str, dict[str, None]] = {}
+        for action in actions:
+            cells.setdefault(action["lay"], {})[action["at"]] = None
+        lay: dict[str, dict[str, list[str]]] = {}
+        for shows, at in cells.items():
+            lay.setdefault(words[faces.kinds[faces.by_word[shows]]], {})[shows] = [*at]
         return {"lay": lay, "blocked": [words[kind] for kind in state.blocks(seat)]}
 
     def add_legal(self, state: SaboteurState, seat: int, kinds: Iterable[int], actions: list[Action]) -> None:

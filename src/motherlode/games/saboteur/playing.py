@@ -23,8 +23,8 @@ class Play(Way):
         self.add_legal(state, seat, dict.fromkeys(state.hands[seat]), plays)
         targets: dict[str, list[Action]] = {}
         for action in plays:
-            target = {field: value for field, value in action.items() if field != self.verb}
-            targets.setdefault(action[self.verb], []).append(target)
+            target = {**action}
+            targets.setdefault(target.pop(self.verb), []).append(target)
         return {"play": targets}
 
     def add_legal(self, state: SaboteurState, seat: int, kinds: Iterable[int], actions: list[Action]) -> None:

@@ -195,6 +195,7 @@ class SqliteStorage:
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self.path, self.patience, isolation_level=None, check_same_thread=False)
         connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA temp_store = MEMORY")  # else many moves in one statement make a file
         return connection
 
     async def close(self) -> None:
