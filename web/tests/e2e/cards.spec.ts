@@ -132,3 +132,21 @@ for (const [size, options] of Object.entries(SCREENS)) {
     await player.close();
   });
 }
+
+for (const [size, options] of Object.entries(SCREENS)) {
+  test(`no goal hides under a button: ${size}`, async ({ browser, house }) => {
+    const player = await Player.sit(browser, options, 'Anna');
+    const { page } = player;
+    await new Stage(page).show(house.address, fixture<Record<string, Scene>>('decisions')['turn map'] as Scene);
+    await player.settled();
+    const hidden = await page.evaluate(() => {
+      const box = (node: Element): DOMRect => node.getBoundingClientRect();
+      const buttons = [...document.querySelectorAll('.tools .button')].map(box).filter(({ width }) => width);
+      const goals = ['8,2', '8,0', '8,-2'].flatMap((cell) => [...document.querySelectorAll(`[data-cell="${cell}"]`)].map(box));
+      const over = (one: DOMRect, other: DOMRect): boolean => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+      return { goals: goals.length, under: goals.filter((goal) => buttons.some((button) => over(goal, button))).length };
+    });
+    expect(hidden).toEqual({ goals: 3, under: 0 });
+    await player.close();
+  });
+}

@@ -10,7 +10,7 @@ mkdirSync(folder, { recursive: true });
 
 for (const [size, options] of Object.entries(SCREENS)) {
   test(`every screen has its picture and axe finds nothing serious on it: ${size}`, async ({ browser, house }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(480_000);
     const player = await Player.sit(browser, { ...options, bypassCSP: true }, 'Anna');
     const { page } = player;
     const found: Record<string, string[]> = {};
