@@ -21,3 +21,23 @@ talk-mend-me = { $tone ->
     [2] Broken tools, no digging. Anyone?
    *[0] I cannot dig like this. A little help, please.
 }
+talk-well-dug = { $tone ->
+    [1] Now that was neatly dug.
+    [2] Fine work. I could not have dug it better.
+   *[0] Well dug!
+}
+talk-poor-vein = { $tone ->
+    [1] There is not much in that vein, take it.
+    [2] All that digging for a handful of dust?
+   *[0] That vein is hardly worth the way.
+}
+talk-your-door = { $tone ->
+    [1] A door? I have seen thicker ones.
+    [2] Lock it as you like, I shall get through.
+   *[0] Your door will not stop me.
+}
+talk-another-round = { $tone ->
+    [1] Once more? My pickaxe is still warm.
+    [2] Best of three?
+   *[0] Another round?
+}

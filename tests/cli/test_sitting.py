@@ -8,7 +8,7 @@ import pytest
 import motherlode
 from motherlode.bots import Remark
 from motherlode.bots.registry import BOTS
-from motherlode.bots.talk import REMARKS
+from motherlode.bots.talk import DUEL_REMARKS, REMARKS
 from motherlode.cli.terminal.company import Company
 from motherlode.cli.terminal.saving import Saved
 from motherlode.cli.terminal.sitting import Sitting
@@ -170,7 +170,8 @@ def test_people_and_bots_talk(sit: Sit, monkeypatch: pytest.MonkeyPatch, languag
 
 
 def test_every_kind_of_remark_has_a_text() -> None:
-    assert all(Words(language).has(f"talk-{says}") for language in LANGUAGES for says in REMARKS)
+    remarks = (*REMARKS, *DUEL_REMARKS)
+    assert all(Words(language).has(f"talk-{says}") for language in LANGUAGES for says in remarks)
 
 
 def bought_off(card: str, price: list[str], language: str = "en") -> str:

@@ -222,6 +222,17 @@ def test_talk_is_kept_told_and_heard(server, ann: Browser, bob: Browser) -> None
     assert len(heard) == 2
 
 
+def test_duellists_have_phrases_of_their_own(ann: Browser, bob: Browser) -> None:
+    table = seat_all([ann, bob], game="duel", players=2)
+    ann.order(table, "start")
+    lives = open_all([ann, bob], table)
+    lives[0].send("say", id="1", remark={"says": "your-door"})
+    lives[1].until(lambda: len(lives[1].talk) == 1)
+    assert lives[1].talk[0]["remark"] == {"says": "your-door"}
+    lives[0].send("say", id="2", remark={"says": "mend-me"})
+    assert lives[0].answer("2")["code"] == "bad-remark"
+
+
 def test_talk_that_is_not_allowed(ann: Browser, bob: Browser, cid: Browser, new_browser) -> None:
     table = seat_all([ann, bob, cid], claims=False)
     ann.order(table, "start")
@@ -235,7 +246,7 @@ def test_talk_that_is_not_allowed(ann: Browser, bob: Browser, cid: Browser, new_
         live.send("say", id=code, **fields)
         assert live.answer(code)["code"] == code
     for number, remark in enumerate(
-        [{"says": "distrust"}, {"says": "distrust", "about": 9}, {"says": "sing"}, {"says": "mend-me", "about": 1}]
+        [{"says": "distrust"}, {"says": "distrust", "about": 9}, {"says": "your-door"}, {"says": "mend-me", "about": 1}]
     ):
         live.send("say", id=f"r{number}", remark=remark)
         assert live.answer(f"r{number}")["code"] == "bad-remark"

@@ -259,7 +259,7 @@ def test_an_acknowledged_answer_survives_a_kill(tmp_path: Path) -> None:
     asyncio.run(server.start())
     try:
         browsers = [Browser(f"http://127.0.0.1:{server.port}") for _ in range(4)]
-        table = seat_four(browsers, vetoWindow=10)
+        table = seat_four(browsers, vetoWindow=6)
         lives = open_all(browsers, table)
         declare(lives)
         version = lives[0].version

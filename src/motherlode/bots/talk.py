@@ -13,3 +13,15 @@ REMARKS: Final[dict[str, tuple[str, ...]]] = {
     "mend-me": (),
 }
 """What can be said; texts have the ids `talk-<says>` and get the fields as arguments."""
+DUEL_REMARKS: Final[dict[str, tuple[str, ...]]] = {
+    "well-dug": (),
+    "poor-vein": (),
+    "your-door": (),
+    "another-round": (),
+}
+"""What two rivals have to say to each other; it tells nothing about the game."""
+
+
+def remarks_of(game: str) -> dict[str, tuple[str, ...]]:
+    """What can be said in a game."""
+    return DUEL_REMARKS if game == "duel" else REMARKS

@@ -220,7 +220,7 @@ class Table:
             raise TableError("ended")
         if remark is not None:
             goals = self.play.goals() if self.play else []
-            check_remark(remark, seat, len(self.row.seats), goals, self.row.settings.claims)
+            check_remark(self.row.setup["game"], remark, seat, len(self.row.seats), goals, self.row.settings.claims)
         elif not self.row.settings.chat:
             raise TableError("chat-off")
         text = clean(text) if text is not None else None

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from motherlode.bots.talk import REMARKS
+from motherlode.bots.talk import remarks_of
 from motherlode.server.errors import MalformedError, TableError
 from motherlode.server.frames import Remark, Said
 from motherlode.server.storage.rows import TalkRow
@@ -38,10 +38,11 @@ class Talk:
         ]
 
 
-def check_remark(remark: Remark, seat: int, players: int, goals: Sequence[str], claims: bool) -> None:
+def check_remark(game: str, remark: Remark, seat: int, players: int, goals: Sequence[str], claims: bool) -> None:
     """Refuses what cannot be said at this table."""
+    known = remarks_of(game)
     given = {name for name in ("goal", "about") if getattr(remark, name) is not None}
-    if remark.says not in REMARKS or given != set(REMARKS[remark.says]):
+    if remark.says not in known or given != set(known[remark.says]):
         raise MalformedError("bad-remark")
     if remark.says in CLAIMS and not claims:
         raise TableError("claims-off")

@@ -30,8 +30,42 @@ test('a whole duel is played by clicking, in Ukrainian', async ({ browser, house
   const shown = await page.locator('body').innerText();
   expect(shown).not.toMatch(/\b(client|card|event|refusal|table|role|tool|goal|duel|decide)-[a-z]/);
   await page.getByRole('button', { name: 'Подивитися на шахту' }).click();
-  await page.locator('nav button').first().click();
+  await page.locator('nav button').nth(1).click();
   await expect(page.locator('.log ol')).toContainText('Дуель починається');
   expect(player.errors).toEqual([]);
   await player.close();
+});
+
+test('two persons by link tie without digging, are told so and play another round', async ({ browser, house }) => {
+  test.setTimeout(300_000);
+  const host = await Player.sit(browser, {}, 'Anna');
+  const guest = await Player.sit(browser, {}, 'Bo');
+  await host.page.goto(`${house.address}/new/duel`);
+  await host.page.locator('input[value=friends]').check();
+  await host.page.getByTestId('make').click();
+  const link = await host.page.getByTestId('link').inputValue();
+  await guest.page.goto(link);
+  await guest.page.getByRole('button', { name: 'Take a seat' }).click();
+  await expect(host.page.getByText('Bo', { exact: true })).toBeVisible();
+  await host.page.getByTestId('start').click();
+
+  const passOn = async (player: Player): Promise<void> => {
+    while ((await player.asked()) !== 'onward') await player.pass();
+  };
+  await Promise.all([passOn(host), passOn(guest)]);
+  for (const { page } of [host, guest]) {
+    await expect(page.locator('#round-end')).toContainText('0 to 0. A tie');
+    await page.getByTestId('onward').click();
+  }
+  await expect(host.page.locator('#round-end')).toBeHidden();
+  await expect(guest.page.locator('#round-end')).toBeHidden();
+  await expect(host.page.locator('[data-card]')).toHaveCount(5);
+  await expect(guest.page.locator('[data-card]')).toHaveCount(5);
+
+  await guest.page.locator('nav').getByRole('button', { name: 'Talk' }).click();
+  await guest.page.getByRole('button', { name: 'Well dug!' }).click();
+  await expect(host.page.getByText(/Well dug!|neatly dug|Fine work/).first()).toBeVisible();
+  expect(host.errors.concat(guest.errors)).toEqual([]);
+  await host.close();
+  await guest.close();
 });

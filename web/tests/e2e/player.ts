@@ -96,6 +96,18 @@ export class Player {
     return this.page.locator(selector).first().click({ timeout: 3000 });
   }
 
+  /** Discards the first card; what is gone before it is pressed is asked again. */
+  async pass(): Promise<void> {
+    try {
+      await this.page.keyboard.press('Escape');
+      await this.pick(this.page.locator('[data-card]').first());
+      await this.page.locator('[data-testid=action-bar] button[title=D]').click({ timeout: 3000 });
+      await this.paid();
+    } catch (error) {
+      if (!(error instanceof Error) || error.name !== 'TimeoutError') throw error;
+    }
+  }
+
   /** One turn: the easternmost place a card fits, else something to do with a card, else a pass. */
   async move(): Promise<void> {
     const { page } = this;
