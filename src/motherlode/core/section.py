@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from motherlode.core.types import Patch
 
+Stamp = Callable[[Any], Any]
 Changes = dict[int, Patch]
 """How the view of each audience changes for which it does."""
 
@@ -18,7 +19,7 @@ class Section(NamedTuple):
     """
 
     key: str
-    stamp: Callable[[Any], Any] | None
+    stamp: Stamp | None
     """None for what everybody sees and what is as quickly built as stamped."""
     build: Callable[[Any, int], Any]
     look: Callable[[Any], Any] | None = None
@@ -29,14 +30,15 @@ class Section(NamedTuple):
     """Whether nobody needs it between the events of an action: told with the last of them. A dict with the same keys
     always, without a stamp."""
     changes: Callable[[Any, Any, Any, Sequence[int]], Changes] | None = None
-    """Where two stamps tell what changed: of the state, the stamps before and now, and who listens."""
+    """Where two stamps tell what changed: of the state, the stamps before and now, and who listens. What is the same
+    for every audience stands under the public's."""
 
 
 def open_section(
-    key: str, look: Callable[[Any], Any], stamp: Callable[[Any], Any] | None = None, late: bool = False
+    key: str, look: Callable[[Any], Any], stamp: Callable[[Any], Any] | None = None, **more: Any
 ) -> Section:
     """What everybody sees; without a stamp it is looked at each time."""
-    return Section(key, stamp, lambda state, _: look(state), look, late=late)
+    return Section(key, stamp, lambda state, _: look(state), look, **more)
 
 
 def fixed_section(key: str, look: Callable[[Any], Any]) -> Section:

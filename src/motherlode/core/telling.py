@@ -8,13 +8,11 @@ from typing import TYPE_CHECKING, Any
 from motherlode.core.audience import ALL, SPECTATOR
 from motherlode.core.event import NO_CHANGES, Event
 from motherlode.core.patch import coarse_diff, diff
-from motherlode.core.section import Section
+from motherlode.core.section import Section, Stamp
 from motherlode.core.types import Patch
 
 if TYPE_CHECKING:
     from motherlode.core.state import State
-
-Stamp = Callable[[Any], Any]
 
 
 def everybody(state: State) -> tuple[int, ...]:
@@ -73,7 +71,11 @@ class Telling:
 
     def _compare(self, state: State, section: Section, was: Any, now: Any, event: Event) -> None:
         if section.changes is not None:
-            event.change(section.key, section.changes(state, was, now, self.audiences))
+            changes = section.changes(state, was, now, self.audiences)
+            if section.look is not None:
+                event.shared += changes[SPECTATOR]
+            else:
+                event.change(section.key, changes)
             return
         before, after = self._seen[section.key], _look(state, section, self.audiences)
         self._seen[section.key] = after

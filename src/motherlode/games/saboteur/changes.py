@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from motherlode.core.audience import ALL, EVERYBODY, knows
+from motherlode.core.audience import ALL, EVERYBODY, SPECTATOR, knows
 from motherlode.core.patch import lengthened
 from motherlode.core.section import Changes
 
@@ -19,6 +19,11 @@ Pile = tuple[list[int], list[int]]
 
 def hands_stamp(state: SaboteurState) -> Hands:
     return [*map(tuple, state.hands)]
+
+
+def size_changes(state: SaboteurState, was: Hands, now: Hands, audiences: Sequence[int]) -> Changes:
+    sizes = [*map(len, now)]
+    return {SPECTATOR: [["set", ["hand_sizes"], sizes]] if sizes != [*map(len, was)] else []}
 
 
 def hand_changes(state: SaboteurState, was: Hands, now: Hands, audiences: Sequence[int]) -> Changes:

@@ -16,6 +16,7 @@ from motherlode.games.saboteur.changes import (
     hands_changes,
     hands_stamp,
     pile_stamp,
+    size_changes,
 )
 from motherlode.games.saboteur.memory import memory_view
 from motherlode.games.saboteur.shapes import side_word
@@ -87,6 +88,10 @@ def flow(state: SaboteurState) -> dict[str, Any]:
 def play_view(state: SaboteurState) -> dict[str, Any]:
     seat, kind, action = state.play
     return {"seat": seat, "card": state.rules.words[kind] if kind >= 0 else None, "action": plain_copy(action)}
+
+
+def hand_sizes(state: SaboteurState) -> list[int]:
+    return [len(hand) for hand in state.hands]
 
 
 def hand(state: SaboteurState, audience: int) -> list[str]:
@@ -203,7 +208,7 @@ SECTIONS = (
     fixed_section("start", lambda state: cell_word(state.board.sources[0])),
     open_section("board", board, board_stamp),
     open_section("lit", lit, board_stamp),
-    open_section("hand_sizes", lambda state: [len(hand) for hand in state.hands], hands_stamp),
+    open_section("hand_sizes", hand_sizes, hands_stamp, changes=size_changes),
     open_section("deck", lambda state: len(state.deck)),
     open_section("aside", lambda state: len(state.aside), seldom_stamp),
     open_section("fronts", fronts, fronts_stamp),
