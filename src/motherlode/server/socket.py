@@ -26,8 +26,8 @@ HEAD = 8
 """The bytes before the text of a long frame."""
 UNHEARD = 16
 """Messages that may wait to be heard before no more is read."""
-BLINK = 0.01
-"""Seconds by which timers may come too early."""
+MOMENTS = 4
+"""How many of them there are in the time between two pings."""
 _short = Struct("!BB").pack
 _medium = Struct("!BBH").pack
 _long = Struct("!BBQ").pack
@@ -47,6 +47,9 @@ class QuickSocket(WebSocketsSansIOProtocol):
     """Whether the last part of a message is still to come."""
     _heard = 0.0
     """When the client sent something, by the clock of the loop."""
+
+    _asked = 0.0
+    """When it was asked for a sign of life."""
 
     def __init__(self, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)
@@ -74,19 +77,26 @@ class QuickSocket(WebSocketsSansIOProtocol):
         self._heard = self.loop.time()
         super().start_keepalive()
 
-    def send_keepalive_ping(self) -> None:
+    def schedule_ping(self) -> None:
+        """When it will have been silent for too long, but at one of few moments that all sockets share: the server
+        wakes once for many of them."""
         assert self.ping_interval is not None
         assert self.ping_timeout is not None
-        silent = self.loop.time() - self._heard
-        if silent >= self.ping_interval + self.ping_timeout:
+        is_asked = self._asked > self._heard
+        due = self._asked + self.ping_timeout if is_asked else self._heard + self.ping_interval
+        pace = self.ping_interval / MOMENTS
+        self.ping_timer = self.loop.call_at((due // pace + 1) * pace, self.send_keepalive_ping)
+
+    def send_keepalive_ping(self) -> None:
+        assert self.ping_interval is not None
+        if self._asked > self._heard:
             self.keepalive_timeout()
             return
-        wait = self.ping_interval - silent
-        if wait <= 0:
-            wait += self.ping_timeout
-            if not self.close_sent and not self.transport.is_closing():
-                self.transport.write(PING)
-        self.ping_timer = self.loop.call_later(wait + BLINK, self.send_keepalive_ping)
+        now = self.loop.time()
+        if now - self._heard >= self.ping_interval and not self.close_sent and not self.transport.is_closing():
+            self._asked = now
+            self.transport.write(PING)
+        self.schedule_ping()
 
     # ---- out
 
