@@ -139,6 +139,21 @@ def test_what_is_put_goes_out_in_one_go() -> None:
     asyncio.run(go())
 
 
+def test_a_line_that_breaks_while_it_is_written_to_is_closed() -> None:
+    def write(texts: list[bytes]) -> bool:
+        raise RuntimeError("the handler is closed")
+
+    async def go() -> None:
+        line = Line()
+        connection = Connection(line.send, None, Limits(), write)
+        push(connection, "a")
+        assert connection.closing is not None
+        push(connection, "b")
+        assert line.sent == []
+
+    asyncio.run(go())
+
+
 def test_a_bucket_lets_a_burst_through_and_then_a_trickle() -> None:
     bucket = Bucket(rate=0.0, burst=3)
     assert [bucket.take() for _ in range(5)] == [True, True, True, False, False]

@@ -68,7 +68,7 @@ class Connection:
         texts, self._unsent = self._unsent, []
         if self.closing is not None:
             return
-        if self._sending is None and self._write is not None and self._write(texts):
+        if self._sending is None and self._write_at_once(texts):
             return
         for text in texts:
             if self._sending is None:
@@ -78,6 +78,13 @@ class Connection:
         if len(self._waiting) > self._most:
             self._waiting.clear()
             self.close(TOO_SLOW)
+
+    def _write_at_once(self, texts: list[bytes]) -> bool:
+        try:
+            return self._write is not None and self._write(texts)
+        except Exception as error:
+            self._lose(error)
+            return True
 
     def close(self, code: int) -> None:
         """Close after what is waiting was sent."""

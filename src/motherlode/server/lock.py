@@ -17,6 +17,8 @@ class TableLock(asyncio.Lock):
         self._table = table
 
     async def __aexit__(self, *failure: object) -> None:
-        for connection in self._table.connections:
-            connection.flush()
-        self.release()
+        try:
+            for connection in self._table.connections:
+                connection.flush()
+        finally:
+            self.release()
