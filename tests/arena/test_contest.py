@@ -48,8 +48,16 @@ def test_it_is_decided_when_the_interval_lies_on_one_side(above, decided):
     assert standing.games == 16
 
 
+def test_who_wants_more_deals_gets_them():
+    standing = Contest(0.5, least=10)
+    for _ in range(10):
+        assert not standing.decided
+        standing.add((1.0, 1.0))
+    assert standing.decided
+
+
 def test_the_contest_is_printed(capsys):
-    main(["duel", "--bot", "random", "--others", "random", "--measure", "wins", "--deals", "2"])
+    main(["duel", "--bot", "random", "--others", "random", "--measure", "wins", "--deals", "2", "--least", "2"])
     assert [line.split(" | ")[:2] for line in capsys.readouterr().out.splitlines() if line[2:3].isdigit()] == [
         ["| 1", "2"],
         ["| 2", "4"],

@@ -44,6 +44,8 @@ class Contest:
 
     above: float
     """What is to be shown: that the mean is higher than this."""
+    least: int = LEAST
+    """How many deals it takes before anything is decided."""
     deals: Mean = field(default_factory=Mean)
     games: int = 0
 
@@ -53,7 +55,7 @@ class Contest:
 
     @property
     def decided(self) -> bool:
-        return self.deals.count >= LEAST and abs(self.deals.mean - self.above) > self.deals.margin
+        return self.deals.count >= self.least and abs(self.deals.mean - self.above) > self.deals.margin
 
 
 def contest(
@@ -66,11 +68,12 @@ def contest(
     measure: str = "gold",
     above: float = 0.0,
     jobs: int | None = None,
+    least: int = LEAST,
 ) -> Iterator[Contest]:
     """The standing after each deal, until it is decided or all deals are played."""
     name = game if isinstance(game, str) else game.id
     play = partial(_from_every_seat, name, setup.plain(), bot, others, measure)
-    standing = Contest(above)
+    standing = Contest(above, least)
     for of_seats in work(play, seeds(seed, deals), jobs):
         standing.add(of_seats)
         yield standing
@@ -104,6 +107,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         given.measure,
         given.above,
         given.jobs,
+        given.least,
     )
     for standing in standings:
         mean = standing.deals
@@ -119,6 +123,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--measure", choices=sorted(MEASURES), default="gold")
     parser.add_argument("--above", type=float, default=0.0, help="what is to be shown of the mean")
     parser.add_argument("--deals", type=int, default=25, help="at most; each is played from every seat")
+    parser.add_argument("--least", type=int, default=LEAST, help="deals before it may stop")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     return parser
