@@ -195,6 +195,10 @@ class Play:
             log = self.state.log
             log[self._packed :] = [event.packed() for event in log[self._packed :]]
             self._packed = len(log)
+        if self.over:
+            self.state.listen(())
+            while len(self._recent) > 1:  # the end itself may still be asked for
+                self._recent.popleft()
 
     # ---- looking
 
