@@ -4,12 +4,12 @@ talk-line = { $player }: “{ $text }”
 talk-goal-gold = { $tone ->
     [1] I have seen it: { goal-place } is gold.
     [2] Gold behind { goal-place }. On my beard.
-   *[0] The gold is at { $cell }, trust me.
+   *[0] Dig for { goal-place }: the gold is there, trust me.
 }
 talk-goal-stone = { $tone ->
     [1] I looked: { goal-place } is stone.
     [2] Nothing but stone behind { goal-place }, save your strength.
-   *[0] Do not bother with { $cell }: stone.
+   *[0] Do not bother with { goal-place }: stone.
 }
 talk-distrust = { $tone ->
     [1] Something is off with the way { $target } digs.
