@@ -22,7 +22,7 @@ test('a person and three bots play to the last gold, and see how it went', async
   await expect(page.getByTestId('again')).toBeVisible();
 
   await page.getByRole('link', { name: 'Replay' }).click();
-  await expect(page.getByRole('button', { name: 'Run' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Run', exact: true })).toBeVisible();
   const before = await page.getByTestId('tunnels').innerHTML();
   await page.getByRole('slider').fill('60');
   await expect(page.getByText(/^60\/\d+/)).toBeVisible();

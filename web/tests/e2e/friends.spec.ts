@@ -29,7 +29,7 @@ test('two persons and a bot play to the end of a game', async ({ browser, house 
   expect(host.errors.concat(guest.errors)).toEqual([]);
 
   await host.page.getByRole('link', { name: 'Replay' }).click();
-  await expect(host.page.getByRole('button', { name: 'Run' })).toBeVisible();
+  await expect(host.page.getByRole('button', { name: 'Run', exact: true })).toBeVisible();
   await host.page.keyboard.press('ArrowRight');
   await expect(host.page.getByText(/^1\/\d+/)).toBeVisible();
   await host.page.goBack();
