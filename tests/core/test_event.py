@@ -76,7 +76,6 @@ def test_what_changes_alike_for_all_is_kept_once() -> None:
     assert (event.shared[1:], event.own) == ([["put", ["pile"], ["map"]]], {0: [], 1: []})
     event.change("hand", {1: [["set", ["hand"], []]]})
     assert event.own == {0: [], 1: [["set", ["hand"], []]]}
-    assert event.apart == {1, ALL}
 
 
 def test_own_changes_of_a_section_are_not_overtaken_by_later_ones_that_are_alike() -> None:

@@ -52,14 +52,6 @@ class Event:
     def heard_by(self, audience: int) -> bool:
         return self.only is None or audience in (self.only, ALL)
 
-    @property
-    def apart(self) -> set[int]:
-        """The listening audiences for which it is not the same as for one that has nothing for itself."""
-        if self.only is not None:
-            return set(self.own)
-        apart = {audience for audience, changes in self.own.items() if changes}
-        return apart.union(self._private, (ALL,)) if self._private else apart
-
     def entry(self, audience: int) -> Words:
         """The line of that audience's log, a copy of its own."""
         entry = self.public
@@ -81,14 +73,15 @@ class Event:
             return
         for audience, patch in patches.items():
             if patch:
-                self.own[audience] = self.own[audience] + patch
+                own = self.own[audience]
+                self.own[audience] = own + patch if own else patch
 
     def _alike(self, key: str, patches: dict[int, Patch]) -> bool:
         """Unless the section has changed before and not alike: then one's own changes come first."""
         if len(patches) < len(self.own):
             return False
         first, *others = patches.values()
-        return all(patch is first or patch == first for patch in others) and not any(
+        return others.count(first) == len(others) and not any(
             change[1][0] == key for patch in self.own.values() for change in patch
         )
 
@@ -121,8 +114,9 @@ class Event:
 
 def _packed(words: Words) -> Packed:
     """Lists become tuples, so that equal ones can be found."""
-    shape = tuple(words)
-    said = [tuple(value) if type(value) is list else value for value in words.values()]
+    shape, said = tuple(words), [*words.values()]
+    if list in map(type, said):
+        said = [tuple(value) if type(value) is list else value for value in said]
     return (_SHAPES.setdefault(shape, shape), *said)
 
 

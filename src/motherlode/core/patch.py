@@ -41,6 +41,9 @@ def _compare(path: list[Any], old: Any, new: Any, patch: Patch) -> None:
 
 
 def _compare_dicts(path: list[Any], old: dict[Any, Any], new: dict[Any, Any], patch: Patch) -> None:
+    if old.keys().isdisjoint(new):
+        patch.append(["set", path, new])
+        return
     if not old.keys() <= new.keys():
         patch.extend([["cut", [*path, key]] for key in old if key not in new])
     for key, value in new.items():
@@ -61,16 +64,11 @@ def lengthened(path: list[Any], old: Sequence[Any], new: Sequence[Any], written:
 
 def coarse_diff(old: dict[Any, Any], new: dict[Any, Any], *path: Any) -> Patch:
     """As `diff`, of dicts with the same keys, but each value that has changed is sent whole."""
-    patch: Patch = []
-    for key, value in new.items():
-        was = old[key]
-        if was is value or was == value:
-            continue
-        if type(value) is type(was) is list:
-            patch.append(lengthened([*path, key], was, value, value))
-        else:
-            patch.append(["set", [*path, key], value])
-    return patch
+    return [_whole([*path, key], old[key], value) for key, value in new.items() if old[key] != value]
+
+
+def _whole(path: list[Any], old: Any, new: Any) -> list[Any]:
+    return lengthened(path, old, new, new) if type(new) is type(old) is list else ["set", path, new]
 
 
 def _has_parts(items: list[Any]) -> bool:

@@ -2,13 +2,15 @@
 
 from typing import Any
 
+SCALARS = frozenset({str, int, bool, float, type(None)})
+
 
 def plain_copy(value: Any) -> Any:
     """A copy that shares nothing; tuples become lists, as they would on the wire."""
     if isinstance(value, dict):
-        return {key: plain_copy(item) for key, item in value.items()}
+        return {key: item if type(item) in SCALARS else plain_copy(item) for key, item in value.items()}
     if isinstance(value, list | tuple):
-        return [plain_copy(item) for item in value]
+        return [item if type(item) in SCALARS else plain_copy(item) for item in value]
     return value
 
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from motherlode.core.types import Patch
+if TYPE_CHECKING:
+    from motherlode.core.event import Event
 
 Stamp = Callable[[Any], Any]
-Changes = dict[int, Patch]
-"""How the view of each audience changes for which it does."""
+Changes = Callable[[Any, Any, Any, "Event"], None]
+"""Of the state and the stamps before and now: adds to the event what changes in the views of who listens."""
 
 
 class Section(NamedTuple):
@@ -27,11 +28,10 @@ class Section(NamedTuple):
     fixed: bool = False
     """Whether it stays as it is from the first card to the last."""
     late: bool = False
-    """Whether nobody needs it between the events of an action: told with the last of them. A dict with the same keys
-    always, without a stamp."""
-    changes: Callable[[Any, Any, Any, Sequence[int]], Changes] | None = None
-    """Where two stamps tell what changed: of the state, the stamps before and now, and who listens. What is the same
-    for every audience stands under the public's."""
+    """Whether nobody needs it between the events of an action: told with the last of them. Without a stamp it is a dict
+    with the same keys always."""
+    changes: Changes | None = None
+    """Where two stamps tell what changed, here and in all sections with this stamp."""
 
 
 def open_section(
@@ -39,6 +39,15 @@ def open_section(
 ) -> Section:
     """What everybody sees; without a stamp it is looked at each time."""
     return Section(key, stamp, lambda state, _: look(state), look, **more)
+
+
+def small_section(key: str, look: Callable[[Any], Any]) -> Section:
+    """What everybody sees and is sent whole when it changes."""
+
+    def changes(state: Any, was: Any, now: Any, event: Event) -> None:
+        event.shared.append(["set", [key], now])
+
+    return open_section(key, look, look, changes=changes)
 
 
 def fixed_section(key: str, look: Callable[[Any], Any]) -> Section:

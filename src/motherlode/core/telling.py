@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from itertools import compress
+from operator import ne
 from typing import TYPE_CHECKING, Any
 
 from motherlode.core.audience import ALL, SPECTATOR
@@ -20,96 +22,78 @@ def everybody(state: State) -> tuple[int, ...]:
 
 
 class Telling:
-    """Remembers what every listening audience saw last, section by section, so that an event can carry the difference.
+    """Remembers what every listening audience saw last, so that an event can carry the difference."""
 
-    A section whose stamp is the same is not looked at, and several with one stamp ask for it once; what everybody sees
-    is compared once for all. The log only grows, so it is never compared.
-    """
-
-    __slots__ = ("_late", "_open", "_seen", "_stamped", "_stamps", "audiences", "events")
+    __slots__ = ("_late", "_watch", "audiences", "events")
 
     def __init__(self, state: State, audiences: Sequence[int]) -> None:
         self.events: list[Event] = []
         self.audiences = tuple(audiences)
         sections = [section for section in state.sections if not section.fixed] if self.audiences else []
-        unstamped = [section for section in sections if section.stamp is None]
-        self._open = Looks([section for section in unstamped if not section.late], state, diff)
-        self._late = Looks([section for section in unstamped if section.late], state, coarse_diff)
-        self._stamped = _by_stamp(sections)
-        self._stamps = [stamp(state) for stamp in self._stamped]
-        self._seen = {
-            section.key: _look(state, section, self.audiences)
-            for group in self._stamped.values()
-            for section in group
-            if section.changes is None
-        }
+        self._watch = Watch(state, [section for section in sections if not section.late], self.audiences)
+        self._late = Watch(state, [section for section in sections if section.late], self.audiences)
 
     def tell(self, state: State, event: Event) -> None:
+        """Whatever changed since the last look belongs to it."""
         self.events.append(event)
         event.own = dict.fromkeys(self.audiences, NO_CHANGES)
-        self._catch_up(state)
+        self._watch.catch_up(state, event)
 
     def finish(self, state: State) -> None:
         """The action is over: what comes late belongs to the last event that everybody hears of."""
         if self.audiences:
-            self._catch_up(state)
+            self._watch.catch_up(state, self.events[-1])
             heard = (event for event in reversed(self.events) if event.only is None)
-            self._late.catch_up(state, next(heard, self.events[-1]).shared)
+            self._late.catch_up(state, next(heard, self.events[-1]))
 
-    def _catch_up(self, state: State) -> None:
-        """Whatever changed since the last look belongs to the newest event."""
-        event = self.events[-1]
-        self._open.catch_up(state, event.shared)
-        stamps = [stamp(state) for stamp in self._stamped]
-        if stamps == self._stamps:
-            return
-        for was, now, sections in zip(self._stamps, stamps, self._stamped.values(), strict=True):
-            if was != now:
-                for section in sections:
-                    self._compare(state, section, was, now, event)
-        self._stamps = stamps
 
-    def _compare(self, state: State, section: Section, was: Any, now: Any, event: Event) -> None:
-        if section.changes is not None:
-            changes = section.changes(state, was, now, self.audiences)
-            if section.look is not None:
-                event.shared += changes[SPECTATOR]
-            else:
-                event.change(section.key, changes)
+class Watch:
+    """Some sections of the view. One whose stamp is the same is not looked at, and several with one stamp ask for it
+    once; what everybody sees is compared once for all. The log only grows, so it is never compared."""
+
+    __slots__ = ("_groups", "_seen", "_stamps", "_was", "audiences")
+
+    def __init__(self, state: State, sections: Sequence[Section], audiences: Sequence[int]) -> None:
+        self.audiences = audiences
+        groups = _by_stamp(sections)
+        self._stamps = [*groups]
+        self._groups = [*groups.values()]
+        self._was = [stamp(state) for stamp in self._stamps]
+        self._seen = {
+            section.key: _look(state, section, audiences)
+            for group in self._groups
+            for section in group
+            if section.stamp is not None and section.changes is None
+        }
+
+    def catch_up(self, state: State, event: Event) -> None:
+        stamps, seen = self._was, [stamp(state) for stamp in self._stamps]
+        if stamps == seen:
             return
+        for sections, was, now in compress(zip(self._groups, stamps, seen, strict=True), map(ne, stamps, seen)):
+            for section in sections:
+                if section.changes is not None:
+                    section.changes(state, was, now, event)
+                elif section.stamp is None:
+                    event.shared += (coarse_diff if section.late else diff)(was, now, section.key)
+                else:
+                    self._compare(state, section, event)
+        self._was = seen
+
+    def _compare(self, state: State, section: Section, event: Event) -> None:
         before, after = self._seen[section.key], _look(state, section, self.audiences)
         self._seen[section.key] = after
         if section.look is not None:
             event.shared += diff(before[SPECTATOR], after[SPECTATOR], section.key)
-        else:
-            known: dict[tuple[int, int], Patch] = {}
-            patches: dict[int, Patch] = {}
-            for audience, view in after.items():
-                pair = id(before[audience]), id(view)
-                if pair not in known:
-                    known[pair] = diff(before[audience], view, section.key)
-                patches[audience] = known[pair]
-            event.change(section.key, patches)
-
-
-class Looks:
-    """What everybody sees and what is as quickly looked at as stamped: all of it is compared in one go."""
-
-    __slots__ = ("_diff", "_keys", "_looks", "_seen")
-
-    def __init__(self, sections: list[Section], state: State, diff: Callable[..., Patch]) -> None:
-        self._diff = diff
-        self._keys = [section.key for section in sections]
-        self._looks = [section.look for section in sections if section.look is not None]
-        self._seen = [look(state) for look in self._looks]
-
-    def catch_up(self, state: State, changes: Patch) -> None:
-        now = [look(state) for look in self._looks]
-        if now != self._seen:
-            for key, was, is_ in zip(self._keys, self._seen, now, strict=True):
-                if was != is_:
-                    changes += self._diff(was, is_, key)
-            self._seen = now
+            return
+        known: dict[tuple[int, int], Patch] = {}
+        patches: dict[int, Patch] = {}
+        for audience, view in after.items():
+            pair = id(before[audience]), id(view)
+            if pair not in known:
+                known[pair] = diff(before[audience], view, section.key)
+            patches[audience] = known[pair]
+        event.change(section.key, patches)
 
 
 def _look(state: State, section: Section, audiences: Sequence[int]) -> dict[int, Any]:
@@ -131,8 +115,12 @@ def _look(state: State, section: Section, audiences: Sequence[int]) -> dict[int,
 
 
 def _by_stamp(sections: Sequence[Section]) -> dict[Stamp, list[Section]]:
+    """What has no stamp is looked at instead. Where one section of a stamp tells all changes, it stands for them."""
     groups: dict[Stamp, list[Section]] = {}
     for section in sections:
-        if section.stamp is not None:
-            groups.setdefault(section.stamp, []).append(section)
-    return groups
+        stamp = section.stamp or section.look
+        assert stamp is not None
+        groups.setdefault(stamp, []).append(section)
+    return {
+        stamp: [section for section in group if section.changes is not None] or group for stamp, group in groups.items()
+    }

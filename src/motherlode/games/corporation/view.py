@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from motherlode.core.plain import plain_copy
-from motherlode.core.section import Section, fixed_section, open_section
+from motherlode.core.section import Section, fixed_section, open_section, small_section
 from motherlode.games.corporation.cards import CARDS
 from motherlode.games.corporation.cells import CELL_WORDS
 from motherlode.games.corporation.colours import COLOURS, COLOURS_OF_MASK
@@ -83,17 +83,17 @@ SECTIONS = (
     fixed_section("modules", lambda state: list(state.setup.modules)),
     fixed_section("edition", lambda state: state.setup.edition),
     fixed_section("options", lambda state: dict(state.setup.options)),
-    open_section("phase", lambda state: "over" if state.over else "play"),
-    open_section("turn", lambda state: state.turn),
-    open_section("turn_number", lambda state: state.turn_number),
-    open_section("asked", asked),
+    small_section("phase", lambda state: "over" if state.over else "play"),
+    small_section("turn", lambda state: state.turn),
+    small_section("turn_number", lambda state: state.turn_number),
+    small_section("asked", asked),
     open_section("tiles", lambda state: tile_words(state.tiles), lambda state: state.tiles),
     open_section("board", lambda state: rows_of(state.board.symbols), lambda state: state.board.symbols),
     open_section("gems", gems, lambda state: state.board.crystals),
-    open_section("gold_left", lambda state: state.board.gold),
-    open_section("passages_left", lambda state: len(state.board.passages)),
-    open_section("colour", colour),
-    open_section("budget", lambda state: state.budget),
+    small_section("gold_left", lambda state: state.board.gold),
+    small_section("passages_left", lambda state: len(state.board.passages)),
+    small_section("colour", colour),
+    small_section("budget", lambda state: state.budget),
     open_section("blocked", blocked, lambda state: state.closed),
     open_section("coins", lambda state: list(state.coins)),
     open_section("dwarfs", lambda state: list(state.dwarfs)),
@@ -101,7 +101,7 @@ SECTIONS = (
     open_section("stock_market", stock_market),
     open_section("cards", cards),
     open_section("opened", lambda state: list(state.opened)),
-    open_section("deck", lambda state: len(state.deck)),
+    small_section("deck", lambda state: len(state.deck)),
     open_section("unseen", unseen),
     open_section("discard", discard),
     open_section("treasury", treasury),

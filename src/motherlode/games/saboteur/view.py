@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from itertools import chain
+from itertools import compress
+from operator import ne
 from typing import TYPE_CHECKING, Any
 
 from motherlode.core.audience import ALL, EVERYBODY, knows
 from motherlode.core.decision import Asked
+from motherlode.core.event import Event
+from motherlode.core.patch import lengthened
 from motherlode.core.plain import plain_copy
-from motherlode.core.section import Section, fixed_section, open_section
+from motherlode.core.section import Section, fixed_section, open_section, small_section
 from motherlode.games.saboteur.cells import CELL_WORDS, cell_word
-from motherlode.games.saboteur.changes import (
-    discard_changes,
-    hand_changes,
-    hands_changes,
-    hands_stamp,
-    pile_stamp,
-    size_changes,
-)
+from motherlode.games.saboteur.changes import discard_changes, hands_changes, hands_stamp, pile_stamp
 from motherlode.games.saboteur.memory import memory_view
 from motherlode.games.saboteur.shapes import side_word
 
@@ -64,30 +60,62 @@ def fronts(state: SaboteurState) -> list[list[str]]:
     return [[words[kind] for kind in front] for front in state.fronts.cards]
 
 
+FLOW = (
+    "pending",
+    "play",
+    "draws",
+    "passes",
+    "last_played",
+    "last_passed",
+    "last_turn",
+    "pile_known",
+    "result_known",
+    "roles_known",
+    "leftover_known",
+    "retired_known",
+    "held",
+    "others_draw",
+    "extra",
+)
+
+
 def flow(state: SaboteurState) -> dict[str, Any]:
     """What the round needs to go on; all of it happened in the open."""
-    return {
-        "pending": pending(state),
-        "play": play_view(state),
-        "draws": state.draws,
-        "passes": state.passes,
-        "last_played": state.last_played,
-        "last_passed": state.last_passed,
-        "last_turn": state.last_turn,
-        "pile_known": list(state.pile.known),
-        "result_known": list(state.result_known),
-        "roles_known": list(state.roles_known),
-        "leftover_known": list(state.leftover_known),
-        "retired_known": list(state.retired_known),
-        "held": [state.rules.words[kind] for kind in state.held],
-        "others_draw": list(state.others_draw),
-        "extra": plain_copy(state.extra),
-    }
+    return {key: _in_words(state, key, value) for key, value in zip(FLOW, flow_stamp(state), strict=True)}
 
 
-def play_view(state: SaboteurState) -> dict[str, Any]:
-    seat, kind, action = state.play
-    return {"seat": seat, "card": state.rules.words[kind] if kind >= 0 else None, "action": plain_copy(action)}
+def flow_stamp(state: SaboteurState) -> tuple[Any, ...]:
+    return (
+        pending(state),
+        state.play,
+        state.draws,
+        state.passes,
+        state.last_played,
+        state.last_passed,
+        state.last_turn,
+        state.pile.known[:],
+        state.result_known[:],
+        state.roles_known[:],
+        state.leftover_known[:],
+        state.retired_known[:],
+        state.held[:],
+        state.others_draw[:],
+        plain_copy(state.extra),
+    )
+
+
+def flow_changes(state: SaboteurState, was: tuple[Any, ...], now: tuple[Any, ...], event: Event) -> None:
+    for key, before, value in compress(zip(FLOW, was, now, strict=True), map(ne, was, now)):
+        path, written = ["flow", key], _in_words(state, key, value)
+        longer = type(before) is type(value) is list
+        event.shared.append(lengthened(path, before, value, written) if longer else ["set", path, written])
+
+
+def _in_words(state: SaboteurState, key: str, value: Any) -> Any:
+    if key == "play":
+        seat, kind, action = value
+        return {"seat": seat, "card": state.rules.words[kind] if kind >= 0 else None, "action": plain_copy(action)}
+    return [state.rules.words[kind] for kind in value] if key == "held" else value
 
 
 def hand_sizes(state: SaboteurState) -> list[int]:
@@ -171,17 +199,18 @@ def last_round(state: SaboteurState, audience: int) -> dict[str, Any] | None:
 
 def seldom_stamp(state: SaboteurState) -> Any:
     """What stays as it is in most turns, all of it asked for at once."""
-    dwarfs = state.roles, state.roles_known, state.leftover, state.leftover_known, state.retired, state.retired_known
-    result = state.result
+    result, draft = state.result, state.draft
     return (
         state.round,
         state.phase,
         state.direction,
         len(state.aside),
-        [*chain(*dwarfs)],
+        [*state.roles, *state.roles_known, *state.leftover, *state.leftover_known],
+        [*state.retired, *state.retired_known],
         [*map(tuple, state.gold_cards)],
-        (state.balance[:], len(state.gold_deck), state.draft[:], state.draft and asked_seats(state)),
-        (result["round"], *result["gained"], *result["won"], len(result)) if result else None,
+        (*state.balance, len(state.gold_deck)),
+        draft and (draft[:], asked_seats(state)),
+        result and (result["round"], *result["gained"], *result["won"], len(result)),
     )
 
 
@@ -202,20 +231,20 @@ SECTIONS = (
     open_section("round", lambda state: state.round, seldom_stamp),
     fixed_section("rounds", lambda state: state.rules.rounds),
     open_section("phase", lambda state: state.phase, seldom_stamp),
-    open_section("turn", lambda state: state.turn),
-    open_section("asked", asked),
+    small_section("turn", lambda state: state.turn),
+    small_section("asked", asked),
     open_section("direction", lambda state: "clockwise" if state.direction == 1 else "counter", seldom_stamp),
     fixed_section("start", lambda state: cell_word(state.board.sources[0])),
     open_section("board", board, board_stamp),
     open_section("lit", lit, board_stamp),
-    open_section("hand_sizes", hand_sizes, hands_stamp, changes=size_changes),
-    open_section("deck", lambda state: len(state.deck)),
+    open_section("hand_sizes", hand_sizes, hands_stamp),
+    small_section("deck", lambda state: len(state.deck)),
     open_section("aside", lambda state: len(state.aside), seldom_stamp),
     open_section("fronts", fronts, fronts_stamp),
     open_section("outcome", lambda state: state.outcome, seldom_stamp),
-    open_section("flow", flow, late=True),
+    open_section("flow", flow, flow_stamp, late=True, changes=flow_changes),
     Section("seat", None, lambda _, audience: audience, fixed=True),
-    Section("hand", hands_stamp, hand, changes=hand_changes),
+    Section("hand", hands_stamp, hand),
     Section("hands", hands_stamp, hands, changes=hands_changes),
     Section("roles", seldom_stamp, roles),
     Section("leftover", seldom_stamp, leftover),
