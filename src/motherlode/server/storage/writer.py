@@ -60,13 +60,16 @@ class Writer:
 
     def _try_together(self, batch: list[Waiting]) -> list[Exception | None]:
         """All in one transaction; if one of them does not fit, each for itself in the next."""
+        moves = [move for work, _ in batch if isinstance(work, list) for move in work]
+        others = [work for work, _ in batch if not isinstance(work, list)]
         try:
-            with _transaction(self.connection):
-                if moves := [move for work, _ in batch if isinstance(work, list) for move in work]:
+            if others:
+                with _transaction(self.connection):
                     insert_moves(self.connection, moves)
-                for work, _ in batch:
-                    if not isinstance(work, list):
+                    for work in others:
                         work(self.connection)
+            else:
+                insert_moves(self.connection, moves)
         except (Conflict, sqlite3.IntegrityError):
             return self._try_singly(batch)
         return [None] * len(batch)
@@ -91,6 +94,9 @@ class Writer:
 
 
 def insert_moves(connection: sqlite3.Connection, moves: Moves) -> None:
+    """All of them or none: one statement, which outside of a transaction is one by itself."""
+    if not moves:
+        return
     places = ", ".join([PLACES] * len(moves))
     connection.execute(MOVES + places, [column for move in moves for column in move])
 
