@@ -217,9 +217,9 @@ class Load:
     async def run(self) -> None:
         for table in self.tables:
             await table.open(self.port)
-        self.began = time.perf_counter()
         await asyncio.gather(*(table.start(self.port) for table in self.tables))
-        while len(self.over) < len(self.tables) and time.perf_counter() - self.began < 300:
+        self.all_play = time.perf_counter()
+        while len(self.over) < len(self.tables) and time.perf_counter() - self.all_play < 300:
             await asyncio.sleep(0.05)
         await asyncio.sleep(0.2)  # the last frames may be on their way
 
@@ -272,8 +272,8 @@ async def measure_load(server: Server, load: Load) -> dict[str, float]:
     busy = server.processor() - processor
     memory = server.memory() - before
     first = min(load.over) if load.over else time.perf_counter()
-    inside = [latency for at, latency in load.latencies if at <= first]
-    seconds = first - load.began
+    inside = [latency for at, latency in load.latencies if load.all_play < at <= first]
+    seconds = first - load.all_play
     ordered = sorted(inside)
     assert not load.refused, load.refused[:3]
     return {
