@@ -14,12 +14,10 @@ def played_out(seed: int) -> Play:
     rng = random.Random(seed)
     while not play.over:
         if play.held is not None:
-            told = play.onward()
+            play.onward()
         else:
             seat = play.asked[0]
-            told = play.apply(seat, play.state.verify(seat, dict(rng.choice(play.state.legal(seat)))))
-        for seat in SEATS:
-            told.seen_by(seat)
+            play.apply(seat, play.state.verify(seat, dict(rng.choice(play.state.legal(seat)))))
         play.rest()
     return play
 

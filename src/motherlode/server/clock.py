@@ -22,7 +22,8 @@ class Clock:
 
     def look(self) -> None:
         """Start anew for a new turn, stop where nobody is waited for."""
-        seconds, turn = self.table.row.settings.clock, self._waits_for()
+        seconds = self.table.row.settings.clock
+        turn = None if seconds is None else self._waits_for()
         if seconds is None or turn is None:
             self.stop()
         elif turn != self._turn or self.deadline is None:

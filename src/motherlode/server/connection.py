@@ -68,8 +68,13 @@ class Connection:
         texts, self._unsent = self._unsent, []
         if self.closing is not None:
             return
-        if self._sending is None and self._write_at_once(texts):
-            return
+        if self._sending is None and self._write is not None:
+            try:
+                if self._write(texts):
+                    return
+            except Exception as error:
+                self._lose(error)
+                return
         for text in texts:
             if self._sending is None:
                 self._begin(self._send_text(text))
@@ -78,13 +83,6 @@ class Connection:
         if len(self._waiting) > self._most:
             self._waiting.clear()
             self.close(TOO_SLOW)
-
-    def _write_at_once(self, texts: list[bytes]) -> bool:
-        try:
-            return self._write is not None and self._write(texts)
-        except Exception as error:
-            self._lose(error)
-            return True
 
     def close(self, code: int) -> None:
         """Close after what is waiting was sent."""

@@ -165,13 +165,12 @@ def greet(table: Table, connection: Connection, frame: HelloFrame) -> None:
 
 
 def speaking_seat(table: Table, connection: Connection, named: int | None) -> int:
-    seats = table.seats_of(connection.holder)
-    if not seats:
-        raise TableError("not-seated")
     seat = connection.audience if named is None else named
-    if seat not in seats:
+    if table.holds(connection.holder, seat):
+        return seat
+    if table.seats_of(connection.holder):
         raise TableError("not-your-seat")
-    return seat
+    raise TableError("not-seated")
 
 
 async def act(table: Table, connection: Connection, frame: ActFrame) -> None:

@@ -7,8 +7,9 @@ round until people press on: what belongs to the next round is held back, and pr
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, NamedTuple
 
 import motherlode
@@ -21,7 +22,7 @@ from motherlode.server.actions import kept_once
 from motherlode.server.frames import DecisionInfo
 from motherlode.server.past import NEW_ROUND, RoundSoFar
 from motherlode.server.storage.rows import ONWARD, MoveRow
-from motherlode.server.told import Told
+from motherlode.server.told import Told, texts_of
 
 REMEMBERED = 40
 """Acts whose ids are remembered, at one table."""
@@ -38,14 +39,14 @@ class Answer(NamedTuple):
 class Held:
     """The end of a round: the state before the move that ended it, that move, and what may not be told of it yet."""
 
-    before: State
+    before: Callable[[], State]
     seat: int
     action: Action
     withheld: list[Event]
 
     def view(self, audience: int) -> View:
         """As it was before the next round was dealt."""
-        state = self.before.copy()
+        state = self.before()
         view = state.view(audience)
         state.listen((audience,))
         events = state.carry_out(self.seat, self.action)
@@ -112,7 +113,7 @@ class Play:
         self._remember(seat, mark, self.version)
         rounds = [index for index, event in enumerate(events) if event.kind == NEW_ROUND]
         if rounds:
-            self.held = Held(self._before(events), seat, action, events[rounds[0] :])
+            self.held = Held(partial(self._before, len(events)), seat, action, events[rounds[0] :])
         return events[: rounds[0]] if rounds else events
 
     def _remember(self, seat: int, mark: str | None, version: int) -> None:
@@ -121,12 +122,13 @@ class Play:
             if len(self.ids) > REMEMBERED:
                 del self.ids[next(iter(self.ids))]
 
-    def _before(self, events: list[Event]) -> State:
-        """The state before the last action; played again, which is quick and seldom, to spare a copy at each move."""
+    def _before(self, events: int) -> State:
+        """The state before the last action, which made so many events; played again for who comes to a pause, to
+        spare a copy at each move."""
         before = self._start()
         for seat, action in self._actions()[:-1]:
             before.apply(seat, action, quiet=True)
-        before.log = self.state.log[: len(self.state.log) - len(events)]
+        before.log = self.state.log[: len(self.state.log) - events]
         return before
 
     def _actions(self) -> list[tuple[int, Action]]:
@@ -143,7 +145,7 @@ class Play:
         return self._tell(self.version - 1, events)
 
     def _tell(self, since: int, events: list[Event]) -> Told:
-        told = Told(since, self.version, events)
+        told = Told(since, self.version, texts_of(events))
         self._recent.append(told)
         return told
 
@@ -189,9 +191,6 @@ class Play:
     def rest(self) -> None:
         """What happened has been told: let go of what was only there for telling it."""
         if self.held is None:
-            for told in self._recent:
-                if told.events:
-                    told.close()
             log = self.state.log
             log[self._packed :] = [event.packed() for event in log[self._packed :]]
             self._packed = len(log)
@@ -239,9 +238,8 @@ class Play:
         missed = [told for told in self._recent if told.version > since]
         if not missed or missed[0].since != since:
             return None
-        if not all(told.was_told(audience) for told in missed):
-            return None
-        return b",".join(part for part in (told.seen_by(audience) for told in missed) if part)
+        texts = [told.texts.get(audience) for told in missed]
+        return None if None in texts else b",".join([text for text in texts if text])
 
     def goals(self) -> list[str]:
         """The cells that remarks may be about."""

@@ -54,7 +54,7 @@ class QuickSocket(WebSocketsSansIOProtocol):
     def __init__(self, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)
         self.queue = Inbox()  # type: ignore[assignment]
-        self.writable = Gate(is_open=True)  # type: ignore[assignment]
+        self.writable: Gate = Gate(is_open=True)  # type: ignore[assignment]
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -102,9 +102,10 @@ class QuickSocket(WebSocketsSansIOProtocol):
 
     def write_texts(self, texts: list[bytes]) -> bool:
         """All of them in one go; False if that cannot be now."""
-        if self.close_sent or not self.writable.is_set() or self.transport.is_closing() or self.conn.extensions:
+        transport = self.transport
+        if self.close_sent or not self.writable.is_open or self.conn.extensions or transport.is_closing():
             return False
-        self.transport.write(b"".join([part for text in texts for part in (header(len(text)), text)]))
+        transport.write(b"".join(map(framed, texts)))
         return True
 
     # ---- in
@@ -150,13 +151,14 @@ class QuickSocket(WebSocketsSansIOProtocol):
         super().data_received(frame)
 
 
-def header(size: int) -> bytes:
-    """The head of a server's text frame (RFC 6455, 5.2)."""
+def framed(text: bytes) -> bytes:
+    """A server's text frame (RFC 6455, 5.2)."""
+    size = len(text)
     if size < 126:
-        return _short(TEXT, size)
+        return _short(TEXT, size) + text
     if size < 65_536:
-        return _medium(TEXT, 126, size)
-    return _long(TEXT, 127, size)
+        return _medium(TEXT, 126, size) + text
+    return _long(TEXT, 127, size) + text
 
 
 def frame_size(data: bytes, at: int) -> int:

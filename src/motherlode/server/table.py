@@ -88,7 +88,9 @@ class Table:
             self.teller.show_all()
 
     def look(self) -> None:
-        """Something changed: see to it that whoever should act next does."""
+        """Something changed: see to it that whoever is here hears, and whoever should act next does."""
+        if self.play is not None and not self.play.over:
+            self.play.listen(self.teller.audiences())
         self.presence.look()
         self.pause.look()
         self.clock.look()
@@ -184,8 +186,6 @@ class Table:
     async def _carry_out(self, work: Callable[[], Told]) -> None:
         """What was kept is done and told; if that fails, the table is played again as it was kept."""
         try:
-            if self.play is not None:
-                self.play.listen(self.teller.audiences())
             told = work()
         except Exception as error:
             log.exception("a kept move could not be carried out at table %s", self.row.id)
@@ -295,6 +295,9 @@ class Table:
         if holder is None:
             return []
         return [seat for seat, row in enumerate(self.row.seats) if row.holder == holder]
+
+    def holds(self, holder: str | None, seat: int) -> bool:
+        return 0 <= seat < len(self.row.seats) and holder is not None and self.row.seats[seat].holder == holder
 
     def default_audience(self, holder: str | None) -> int:
         """The view a browser gets that names no seat; one that holds several seats hides them all."""

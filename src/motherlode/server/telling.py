@@ -41,9 +41,11 @@ class Teller:
 
     def audiences(self) -> list[int]:
         """Everybody who is to be told: those who are connected, and persons who may be away for a moment."""
-        persons = {seat for seat, row in enumerate(self.table.row.seats) if row.holder is not None}
-        looking = {connection.audience for connection in self.table.connections if connection.greeted}
-        return sorted(persons | looking)
+        audiences = {connection.audience for connection in self.table.connections if connection.greeted}
+        for seat, row in enumerate(self.table.row.seats):
+            if row.holder is not None:
+                audiences.add(seat)
+        return sorted(audiences)
 
     # ---- the game
 
@@ -51,44 +53,46 @@ class Teller:
         """Who sees the same and is not asked gets the same text."""
         play = self.table.play
         assert play is not None
-        deadline, asked = milliseconds(self.table.clock.deadline), play.asked
-        is_window = self.table.window.opened is not None
+        asked = play.asked if self.table.window.opened is None else told.texts
         frames: dict[tuple[bytes, int | None], bytes] = {}
-        away = {seat for seat, row in enumerate(self.table.row.seats) if row.holder is not None}
         for connection in self.table.connections:
+            audience = connection.audience
+            events = told.texts.get(audience)
             if not connection.greeted:
                 continue
-            audience = connection.audience
-            if not told.was_told(audience):
+            if events is None:
                 self.show(connection)
                 continue
-            away.discard(audience)
-            events = told.seen_by(audience)
-            key = events, audience if is_window or audience in asked else None
+            key = events, audience if audience in asked else None
             text = frames.get(key)
             if text is None:
-                decision, window = play.decision(audience), self._window(audience)
-                raw = Raw(b"[%b]" % events)
-                text = frames[key] = encode(EventsFrame(told.version, told.since, raw, decision, deadline, window))
+                text = frames[key] = self._events_frame(told.since, events, audience)
             connection.put(text)
-        for seat in away:  # for a moment perhaps: can still be told what was missed
-            if told.was_told(seat):
-                told.seen_by(seat)
         play.rest()
+
+    def _events_frame(self, since: int, events: bytes, audience: int) -> bytes:
+        play = self.table.play
+        assert play is not None
+        decision, deadline, window = play.decision(audience), self._deadline, self._window(audience)
+        return encode(EventsFrame(play.version, since, Raw(b"[%b]" % events), decision, deadline, window))
+
+    @property
+    def _deadline(self) -> int | None:
+        return milliseconds(self.table.clock.deadline)
 
     def show(self, connection: Connection, since: int = -1) -> None:
         """What a client missed after that version, or everything."""
         play = self.table.play
         if play is None:
             return
-        audience, deadline = connection.audience, milliseconds(self.table.clock.deadline)
-        decision, window = play.decision(audience), self._window(audience)
+        audience = connection.audience
         missing = play.missing(audience, since) if since >= 0 else None
         if missing is not None:
-            connection.tell(EventsFrame(play.version, since, Raw(b"[%b]" % missing), decision, deadline, window))
+            connection.put(self._events_frame(since, missing, audience))
             return
-        view, count = play.view(audience), play.legal_count(audience)
-        connection.tell(ViewFrame(play.version, view, decision, count, self.table.talk.said, deadline, window))
+        view, decision, count = play.view(audience), play.decision(audience), play.legal_count(audience)
+        said, window = self.table.talk.said, self._window(audience)
+        connection.tell(ViewFrame(play.version, view, decision, count, said, self._deadline, window))
 
     def _window(self, audience: int) -> WindowInfo | None:
         play, window = self.table.play, self.table.window

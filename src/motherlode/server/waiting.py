@@ -9,27 +9,27 @@ from typing import Any
 class Gate:
     """An `asyncio.Event`: those who wait go on once it is open."""
 
-    __slots__ = ("_is_open", "_waiting")
+    __slots__ = ("_waiting", "is_open")
 
     def __init__(self, is_open: bool) -> None:
-        self._is_open = is_open
+        self.is_open = is_open
         self._waiting: list[asyncio.Future[None]] = []
 
     def is_set(self) -> bool:
-        return self._is_open
+        return self.is_open
 
     def set(self) -> None:
-        self._is_open = True
+        self.is_open = True
         for future in self._waiting:
             if not future.done():
                 future.set_result(None)
         self._waiting = []
 
     def clear(self) -> None:
-        self._is_open = False
+        self.is_open = False
 
     async def wait(self) -> bool:
-        while not self._is_open:
+        while not self.is_open:
             future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
             self._waiting.append(future)
             await future
