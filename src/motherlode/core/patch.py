@@ -1,18 +1,23 @@
 """Differences between two views, and folding them in. Knows plain data, no game."""
 
 from collections.abc import Sequence
+from itertools import compress, repeat
+from operator import ne
 from typing import Any
 
 from motherlode.core.types import Patch
 
 PARTS = frozenset({list, dict})
+NOTHING = object()
+"""Where a key was not there before."""
 
 
 def diff(old: Any, new: Any, *path: Any) -> Patch:
     """The operations that turn `old` into `new`: `set`, `cut` (remove a key), `add` and `put` (lengthen a list at its
     end or its beginning).
 
-    `path` is where `old` and `new` stand in the whole.
+    `path` is where `old` and `new` stand in the whole. Inside of them 1 and True count as the same: no part of a view
+    changes from one to the other.
     """
     patch: Patch = []
     if old is not new and (old != new or type(old) is not type(new)):
@@ -23,19 +28,17 @@ def diff(old: Any, new: Any, *path: Any) -> Patch:
 def _compare(path: list[Any], old: Any, new: Any, patch: Patch) -> None:
     """Old and new are not the same."""
     kind = type(new)
-    if kind is not type(old):
+    if kind not in PARTS or kind is not type(old):
         patch.append(["set", path, new])
     elif kind is dict:
         _compare_dicts(path, old, new, patch)
-    elif kind is list and len(old) < len(new) and new[: len(old)] == old:
+    elif len(old) < len(new) and new[: len(old)] == old:
         patch.append(["add", path, new[len(old) :]])
-    elif kind is list and old and len(old) < len(new) and new[-len(old) :] == old:
+    elif old and len(old) < len(new) and new[-len(old) :] == old:
         patch.append(["put", path, new[: -len(old)]])
-    elif kind is list and len(old) == len(new) and _has_parts(new):
-        for index, value in enumerate(new):
-            was = old[index]
-            if was is not value and (was != value or type(was) is not type(value)):
-                _compare([*path, index], was, value, patch)
+    elif len(old) == len(new) and _has_parts(new):
+        for index in compress(range(len(new)), map(ne, old, new)):
+            _compare([*path, index], old[index], new[index], patch)
     else:
         patch.append(["set", path, new])
 
@@ -46,13 +49,9 @@ def _compare_dicts(path: list[Any], old: dict[Any, Any], new: dict[Any, Any], pa
         return
     if not old.keys() <= new.keys():
         patch.extend([["cut", [*path, key]] for key in old if key not in new])
-    for key, value in new.items():
-        if key not in old:
-            patch.append(["set", [*path, key], value])
-            continue
-        was = old[key]
-        if was is not value and (was != value or type(was) is not type(value)):
-            _compare([*path, key], was, value, patch)
+    before = [*map(old.get, new, repeat(NOTHING))]
+    for key, was, value in compress(zip(new, before, new.values(), strict=True), map(ne, before, new.values())):
+        _compare([*path, key], was, value, patch)
 
 
 def lengthened(path: list[Any], old: Sequence[Any], new: Sequence[Any], written: list[Any]) -> list[Any]:
