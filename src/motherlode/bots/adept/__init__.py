@@ -1,5 +1,10 @@
 """The adept: plays its role, keeps a belief about every seat, and talks."""
 
-from motherlode.bots.adept.adept import Adept
+from typing import Final
 
-__all__ = ["Adept"]
+from motherlode.bots.adept.adept import Adept
+from motherlode.bots.skill import Skill
+
+SKILL: Final = Skill(Adept)
+
+__all__ = ["SKILL", "Adept"]

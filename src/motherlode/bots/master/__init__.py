@@ -1,5 +1,5 @@
 """The master: searches the moves ahead in deals that fit what it has seen."""
 
-from motherlode.bots.master.master import GAMES, Master
+from motherlode.bots.master.master import Master
 
-__all__ = ["GAMES", "Master"]
+__all__ = ["Master"]

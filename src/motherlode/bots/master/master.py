@@ -2,52 +2,51 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
-from motherlode.bots.adept import Adept
 from motherlode.bots.bot import Remark
-from motherlode.bots.corporation import CorporationJudge
 from motherlode.bots.dice import dice
-from motherlode.bots.duel import DuelJudge
-from motherlode.bots.master.judge import Judge
 from motherlode.bots.master.search import search
 from motherlode.bots.move_key import key_of
+from motherlode.bots.skill import Mastery
+from motherlode.bots.skills import SKILLS
 from motherlode.core.state import State
 from motherlode.core.types import Action, View
 from motherlode.games import game
 
-JUDGES: Final[dict[str, Callable[[Any], Judge]]] = {"duel": DuelJudge, "corporation": CorporationJudge}
-"""The games whose positions it can judge; in others it plays as an adept."""
-GAMES: Final = tuple(JUDGES)
-ITERATIONS: Final = {"duel": 500, "corporation": 400}
-"""How much it thinks about a move, by game; the same number thinks the same everywhere."""
 DEALS: Final = 40
 
 
 class Master:
+    """In a game whose positions nobody can judge it plays as an adept."""
+
     name = "master"
 
     def __init__(self, seed: int = 0, iterations: int | None = None) -> None:
         self.seed = seed
         self.iterations = iterations
-        self._adept = Adept(seed)
+        """How much it thinks about a move, if not as much as is usual in the game."""
 
     def choose(self, view: View, legal: Sequence[Action], talk: Sequence[Remark]) -> Action:
         if len(legal) == 1:
             return legal[0]
-        if view["game"] not in JUDGES:
-            return self._adept.choose(view, legal, talk)
+        skill = SKILLS[view["game"]]
+        if skill.mastery is None:
+            return skill.adept(self.seed).choose(view, legal, talk)
+        return self._search(skill.mastery, view, legal)
+
+    def _search(self, mastery: Mastery, view: View, legal: Sequence[Action]) -> Action:
         rng = dice(self.seed, view, "master")
-        iterations = ITERATIONS[view["game"]] if self.iterations is None else self.iterations
+        iterations = mastery.iterations if self.iterations is None else self.iterations
         table = {**view, "log": []}
         deals = [_light(game(view["game"]).resample(table, rng)) for _ in range(min(DEALS, iterations))]
-        tree = search(deals, JUDGES[view["game"]](deals[0]), iterations)
+        tree = search(deals, mastery.judge(deals[0]), iterations)
         visits = {action: node.visits for action, node in _children(deals[0], tree.children, view["seat"])}
         return max(legal, key=lambda action: visits.get(str(action), 0))
 
     def remarks(self, view: View, talk: Sequence[Remark]) -> list[Remark]:
-        return [] if view["game"] in JUDGES else self._adept.remarks(view, talk)
+        return SKILLS[view["game"]].adept(self.seed).remarks(view, talk)
 
 
 def _light(state: State) -> State:

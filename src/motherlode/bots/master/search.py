@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from math import log, sqrt
 from typing import Any
 
-from motherlode.bots.master.judge import Judge
+from motherlode.bots.judge import Judge
 from motherlode.bots.move_key import key_of
 from motherlode.core.state import State
 from motherlode.core.types import Action

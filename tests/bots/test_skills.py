@@ -1,0 +1,53 @@
+"""What bots know of a game stands in the folder of the game; the master learns it from there."""
+
+import pytest
+
+import motherlode
+from motherlode.bots import names
+from motherlode.bots.adept import Adept
+from motherlode.bots.master import Master
+from motherlode.bots.skill import Mastery, Skill
+from motherlode.bots.skills import SKILLS
+from motherlode.core.state import State
+from motherlode.core.types import Action
+from tests.bots.tables import table
+
+
+class Passer:
+    """Tries passing first, and nothing else."""
+
+    curiosity = 0.1
+
+    def __init__(self, state: State) -> None:
+        pass
+
+    def settled(self, state: State) -> bool:
+        return False
+
+    def options(self, state: State, seat: int) -> list[Action]:
+        return sorted(state.legal(seat), key=lambda action: "pass" not in action)
+
+    def width(self, visits: int) -> int:
+        return 1
+
+    def worths(self, state: State) -> list[float]:
+        return [0.5] * state.setup.players
+
+
+def test_every_game_has_bots() -> None:
+    assert set(SKILLS) == set(motherlode.game_ids())
+
+
+def test_a_game_that_brings_a_judge_gets_a_master(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "master" not in names("saboteur")
+    monkeypatch.setitem(SKILLS, "saboteur", Skill(Adept, Mastery(Passer, iterations=3)))
+    state = table(turn=0, hands={"0": ["EW", "NS", "map"]})
+    assert "master" in names("saboteur")
+    assert "pass" in Master(1).choose(state.view(0), state.legal(0), [])
+    assert "pass" not in Adept(1).choose(state.view(0), state.legal(0), [])
+
+
+def test_a_game_without_a_judge_is_played_as_by_an_adept() -> None:
+    state = table(turn=0, hands={"0": ["EW", "NS", "map"]})
+    view, legal = state.view(0), state.legal(0)
+    assert Master(7).choose(view, legal, []) == Adept(7).choose(view, legal, [])
