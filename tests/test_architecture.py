@@ -21,7 +21,7 @@ MAY_IMPORT = {
     "print": {"core", "games", "words"},
     "arena": {"motherlode", "core", "games", "bots"},
     "env": {"motherlode", "core", "games", "bots", "render"},
-    "server": {"motherlode", "core", "games", "bots", "render", "words", "print"},
+    "server": {"motherlode", "core", "bots", "render", "words", "print"},
 }
 EVERYTHING = {*MAY_IMPORT, "cli"}
 MAY_IMPORT |= {"cli": EVERYTHING, "__main__": EVERYTHING}
@@ -159,6 +159,7 @@ def made_up(name: str, text: str, is_package: bool = False) -> Source:
         ("motherlode.bots.adept", "from motherlode import arena"),
         ("motherlode.arena.league", "import motherlode.env"),
         ("motherlode.server.app", "import motherlode.cli"),
+        ("motherlode.server.app", "from motherlode.games.saboteur import board"),
         ("motherlode.conformance.runner", "import motherlode.bots"),
         ("motherlode.words.catalogue", "import motherlode.core"),
         ("motherlode", "from motherlode.cli import main"),

@@ -1,15 +1,29 @@
-"""What the client draws is what the rulebooks print."""
+"""What the client draws is what the games print."""
+
+import pytest
 
 from motherlode.server import printed
 
 
-def test_the_list_of_what_the_client_draws_is_up_to_date() -> None:
-    assert printed.TARGET.read_text(encoding="utf-8") == printed.write(), "run: python -m motherlode.server.printed"
+def test_the_lists_of_what_the_client_draws_are_up_to_date() -> None:
+    written = {file: file.read_text(encoding="utf-8") for file in printed.CLIENTS.glob("*/printed.ts")}
+    assert written == printed.files(), "run: python -m motherlode.server.printed"
 
 
-def test_cards_of_every_module_and_of_the_duel_are_in_it() -> None:
-    found = printed.lists()
-    assert {"NS+E:green-door", "S:ladder", "NESW:blue-door@N"} <= set(found["TUNNELS"])
-    assert {"map", "trap", "veto", "key"} <= set(found["ACTIONS"])
-    assert {"miner", "greedy", "geologist"} <= set(found["ROLES"])
-    assert {"stone NW", "sack-2 ESW", "gold-2 NE"} <= set(found["GOALS"])
+@pytest.mark.parametrize(
+    ("kind", "names"),
+    [
+        ("tunnels", ["NS+E:green-door", "S:ladder", "NESW:blue-door@N"]),
+        ("actions", ["map", "trap", "veto", "key"]),
+        ("roles", ["miner", "greedy", "geologist"]),
+        ("goals", ["stone NW", "sack-2 ESW", "gold-2 NE"]),
+        ("treasures", ["NESW", "NES"]),
+        ("chests", ["nugget", "mill"]),
+        ("toll-dwarfs", ["1", "2"]),
+        ("modules", ["saboteur2", "tournament"]),
+    ],
+)
+def test_pieces_of_every_module_and_of_the_duel_are_listed_once(kind: str, names: list[str]) -> None:
+    found = printed.families()["tunnels"][kind]
+    assert set(names) <= set(found)
+    assert len(found) == len(set(found))

@@ -10,6 +10,7 @@ from typing import Any, Generic, TypeVar
 from motherlode.core.errors import IllegalAction, RecordError, SetupError
 from motherlode.core.event import Event
 from motherlode.core.plain import frozen, plain_copy
+from motherlode.core.printed import Printed
 from motherlode.core.rng import Rng
 from motherlode.core.setup import RULES_VERSION, Setup
 from motherlode.core.state import CHANCE, State
@@ -23,6 +24,8 @@ BROKEN = (ValueError, KeyError, TypeError, IndexError, AttributeError, Recursion
 
 class Game(ABC, Generic[StateT]):
     id: str
+    family: str
+    """Games of one family share their drawings."""
     base: Any
     """The ground that all its tables stand on: `players` (fewest, most) and `options`."""
     editions: tuple[str, ...] = ("jubilee",)
@@ -61,6 +64,10 @@ class Game(ABC, Generic[StateT]):
     @abstractmethod
     def lay_table(self, state: StateT, table: dict[str, Any]) -> None:
         """Put the table of a dumped state back."""
+
+    def printed(self) -> Printed:
+        """What a client has to draw, if the game lists it."""
+        return {}
 
     def require_edition(self, edition: str) -> None:
         if edition not in self.editions:

@@ -9,9 +9,6 @@ from motherlode.core.setup import Setup
 from motherlode.games.duel.cards import KEYS
 from motherlode.games.duel.doors import COLOURS
 from motherlode.games.saboteur.base import GOLD
-from motherlode.games.saboteur.modules.treasure_chests.names import EFFECTS
-from motherlode.games.saboteur.modules.treasure_chests.treasures import TUNNELS as TREASURES
-from motherlode.games.saboteur.modules.tunnel_toll.dwarfs import NUMBERS
 from motherlode.games.saboteur.rulebook import Rulebook
 from motherlode.print import faces
 from motherlode.print.piece import CARD, POSTCARD, TOKEN, Face, Piece
@@ -101,14 +98,13 @@ class Tunnels:
         ]
 
     def treasures(self) -> list[Piece]:
-        if "treasure-chests" not in self.setup.modules:
-            return []
         tunnels = [
-            Face(f"tunnel {shape}", partial(tunnel_card, word=shape, letters=self.letters)) for shape in TREASURES
+            Face(f"tunnel {shape}", partial(tunnel_card, word=shape, letters=self.letters))
+            for shape in self._of_kind("treasures")
         ]
         chests = [
             Face(f"chest {effect}", partial(faces.chest_face, name=self.words.say(f"chest-{effect}")))
-            for effect in EFFECTS
+            for effect in self._of_kind("chests")
         ]
         return [Piece(CARD, face, TREASURE_BACK) for face in (*tunnels, *chests)]
 
@@ -123,10 +119,12 @@ class Tunnels:
         return [Piece(POSTCARD, front, back)]
 
     def toll_dwarfs(self) -> list[Piece]:
-        if "tunnel-toll" not in self.setup.modules:
-            return []
-        found = [Face(f"toll {number}", partial(faces.toll_token, number=number)) for number in NUMBERS]
+        numbers = map(int, self._of_kind("toll-dwarfs"))
+        found = [Face(f"toll {number}", partial(faces.toll_token, number=number)) for number in numbers]
         return [Piece(TOKEN, face, face) for face in found]
+
+    def _of_kind(self, kind: str) -> tuple[str, ...]:
+        return self.rules.pieces.get(kind, ())
 
     def duel_tokens(self) -> list[Piece]:
         """DUEL-05, DUEL-12: one dwarf token for each vein, with a face for each colour, and the keys."""

@@ -49,6 +49,7 @@ class Base:
 
 class CorporationGame(Game[CorporationState]):
     id = "corporation"
+    family = "corporation"
     base = Base()
     modules: Mapping[str, Any] = {}
 

@@ -9,12 +9,14 @@ from typing import Any
 from motherlode.core.errors import SetupError
 from motherlode.core.game import Game, require_players
 from motherlode.core.option import settle
+from motherlode.core.printed import Printed, together
 from motherlode.core.rng import Rng
 from motherlode.core.setup import Setup
 from motherlode.core.types import Given, View
 from motherlode.games.saboteur import position
 from motherlode.games.saboteur.base import Base
 from motherlode.games.saboteur.module import Module
+from motherlode.games.saboteur.printed import printed
 from motherlode.games.saboteur.resampling import resample
 from motherlode.games.saboteur.restoring import lay_table
 from motherlode.games.saboteur.round import begin_game
@@ -28,6 +30,7 @@ RULEBOOKS_KEPT = 256
 
 class SaboteurGame(Game[SaboteurState]):
     id = "saboteur"
+    family = "tunnels"
     editions: tuple[str, ...] = EDITIONS
 
     def __init__(self, modules: Mapping[str, Module], base: Module | None = None) -> None:
@@ -87,6 +90,14 @@ class SaboteurGame(Game[SaboteurState]):
         state = self.empty(self.restore_setup(view))
         resample(state, view, rng)
         return state
+
+    def printed(self) -> Printed:
+        """Of the base game and of every module beside it."""
+        tables = [self.setup(self.base.players[1])]
+        for module in self.modules.values():
+            most = (module if module.players_clause else self.base).players[1]
+            tables.append(self.setup(most, modules=[module.id]))
+        return together([*(printed(self.rulebook(table)) for table in tables), {"modules": list(self.modules)}])
 
     def lay_table(self, state: SaboteurState, table: dict[str, Any]) -> None:
         lay_table(state, table)

@@ -63,6 +63,8 @@ class Rulebook:
         self.actions: dict[str, tuple[ActionCard, int]] = {}
         self.dwarfs: list[str] = []
         """The dwarf cards that are dealt from."""
+        self.pieces: dict[str, tuple[str, ...]] = {}
+        """The names of what is printed besides the cards that the base game knows, by kind."""
         self.hand_size = 0
         self.start_shape = ""
         self.start_cells: tuple[int, ...] = (START,)

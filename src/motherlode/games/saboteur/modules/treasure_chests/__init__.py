@@ -8,6 +8,7 @@ from motherlode.core.section import Section, open_section
 from motherlode.games.saboteur.module import Module, Option
 from motherlode.games.saboteur.modules.treasure_chests import effects, treasures
 from motherlode.games.saboteur.modules.treasure_chests.cards import TreasureMap, TreasureRockfall
+from motherlode.games.saboteur.modules.treasure_chests.names import EFFECTS
 from motherlode.games.saboteur.option_cells import cells_option
 from motherlode.games.saboteur.picking import allow_picking
 
@@ -24,6 +25,7 @@ class TreasureChests(Module):
 
     def write(self, rules: Rulebook) -> None:
         treasures.require_clear(rules)
+        rules.pieces |= {"treasures": treasures.TUNNELS, "chests": EFFECTS}
         rules.secret[treasures.KEY] = dict
         rules.secret[treasures.REMOVED] = list
         rules.extra[treasures.KEY] = treasures.fresh

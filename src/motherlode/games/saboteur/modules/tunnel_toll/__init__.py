@@ -19,6 +19,7 @@ class TunnelToll(Module):
 
     def write(self, rules: Rulebook) -> None:
         rules.starting_nuggets = 1
+        rules.pieces["toll-dwarfs"] = tuple(map(str, dwarfs.NUMBERS))
         rules.extra[dwarfs.KEY] = dwarfs.fresh
         rules.price = Toll()
         rules.add_way(PlaceDwarf())

@@ -1,0 +1,16 @@
+"""The names of what is printed on the pieces of a table."""
+
+from motherlode.core.printed import Printed
+from motherlode.games.saboteur.round import goal_words
+from motherlode.games.saboteur.rulebook import Rulebook
+
+
+def printed(rules: Rulebook) -> Printed:
+    return {
+        "tunnels": list(rules.tunnels),
+        "keyed": [look for looks in rules.looks.values() for look in looks],
+        "actions": list(rules.actions),
+        "roles": rules.dwarfs,
+        "goals": goal_words(rules),
+        **{kind: list(names) for kind, names in rules.pieces.items()},
+    }
