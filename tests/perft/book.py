@@ -1,10 +1,7 @@
 """Reading and writing files of placement counts: `placements.perft`, `duel.perft`."""
 
 from dataclasses import dataclass, field
-from pathlib import Path
 
-FILE = Path(__file__).with_name("placements.perft")
-DUEL = Path(__file__).with_name("duel.perft")
 COUNTS = ("triples", "sequences 2", "sequences 3", "positions 2", "positions 3")
 
 

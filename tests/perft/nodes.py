@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import motherlode
 from motherlode.core.state import State
+from motherlode.core.types import View
 from tests.perft.book import Position
-from tests.perft.reference import CARDS, START, Cell, Maze, Placement, placements, reaches_goal
+from tests.perft.games import START_SHAPE, Counted
+from tests.perft.reference import Cell, Maze, Placement
 
-PLIES = 3
-START_SHAPE = "NESW"
-CROSSING = "NESW"
+OPEN = " open"
 
 
 def cell_of(word: str) -> Cell:
@@ -18,46 +18,55 @@ def cell_of(word: str) -> Cell:
 
 
 class ReferenceNode:
-    def __init__(self, maze: Maze, closed: frozenset[Cell]) -> None:
-        self.maze, self.closed = maze, closed
+    def __init__(self, game: Counted, maze: Maze, closed: frozenset[Cell], side: str) -> None:
+        self.game, self.maze, self.closed, self.side = game, maze, closed, side
 
     @classmethod
-    def at(cls, position: Position) -> ReferenceNode:
-        maze = {START: START_SHAPE} | {cell_of(cell): shape for cell, shape in position.board.items()}
-        closed = set()
-        for word, face in position.goals.items():
-            if face.endswith(" open"):
-                _, _, shape = face.removesuffix(" open").partition(" ")
-                maze[cell_of(word)] = shape or CROSSING
-            else:
-                closed.add(cell_of(word))
-        return cls(maze, frozenset(closed))
+    def at(cls, game: Counted, position: Position) -> ReferenceNode:
+        maze = dict.fromkeys(game.starts, START_SHAPE)
+        maze |= {cell_of(cell): shape for cell, shape in position.board.items()}
+        opened = {cell: face.removesuffix(OPEN) for cell, face in position.goals.items() if face.endswith(OPEN)}
+        maze |= {cell_of(cell): game.open_goal(face) for cell, face in opened.items()}
+        closed = frozenset(cell_of(cell) for cell in position.goals if cell not in opened)
+        return cls(game, maze, closed, position.turn)
+
+    @classmethod
+    def seen_in(cls, game: Counted, view: View) -> ReferenceNode:
+        """What lies on a table; the start cards and open goals are in its board."""
+        maze = {cell_of(cell): shape for cell, shape in view["board"].items()}
+        closed = frozenset(cell_of(cell) for cell, goal in view["goals"].items() if not goal["open"])
+        return cls(game, maze, closed, game.side_of(view["seat"]))
 
     def placements(self) -> list[Placement]:
-        return placements(self.maze, self.closed)
+        return self.game.placements(self.maze, self.closed, self.side)
 
     def lay(self, placement: Placement) -> ReferenceNode | None:
         cell, shape = placement
         maze = {**self.maze, cell: shape}
-        return None if reaches_goal(maze, self.closed) else ReferenceNode(maze, self.closed)
+        if self.game.reaches_goal(maze, self.closed):
+            return None
+        return ReferenceNode(self.game, maze, self.closed, self.game.side_of(self.game.sides.index(self.side) + 1))
 
 
 class EngineNode:
-    """Three players, one for each ply, each with one card of every kind; nobody draws."""
-
     def __init__(self, state: State) -> None:
         self.state = state
         self.seat = state.actors[0]
 
     @classmethod
-    def at(cls, position: Position) -> EngineNode:
-        game = motherlode.game("saboteur")
-        hands = {seat: list(CARDS) for seat in range(PLIES)}
-        given = {"board": position.board, "goals": position.goals, "hands": hands, "deck": []}
-        return cls(game.position(game.setup(PLIES), given))
+    def at(cls, game: Counted, position: Position) -> EngineNode:
+        return cls(game.game.position(game.game.setup(game.tables[0]), game.given(position)))
 
     def placements(self) -> list[Placement]:
         return [(cell_of(action["at"]), action["lay"]) for action in self.state.legal(self.seat) if "lay" in action]
+
+    def allows(self, placement: Placement) -> bool:
+        (x, y), shape = placement
+        try:
+            self.state.verify(self.seat, {"lay": shape, "at": f"{x},{y}"})
+        except motherlode.IllegalAction:
+            return False
+        return True
 
     def lay(self, placement: Placement) -> EngineNode | None:
         (x, y), shape = placement
@@ -66,8 +75,8 @@ class EngineNode:
         return None if self._has_reached(after) else EngineNode(after)
 
     def _has_reached(self, after: State) -> bool:
-        before, view = self.state.view(motherlode.SPECTATOR), after.view(motherlode.SPECTATOR)
-        opened = [goal["open"] for goal in before["goals"].values()] != [
-            goal["open"] for goal in view["goals"].values()
-        ]
-        return opened or view["phase"] != "play" or set(view["asked"].values()) != {"turn"}
+        before, then = (
+            [goal["open"] for goal in state.view(motherlode.SPECTATOR)["goals"].values()]
+            for state in (self.state, after)
+        )
+        return before != then or after.asked is None or after.asked[0] != "turn"
