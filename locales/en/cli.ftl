@@ -116,12 +116,15 @@ play-help =
                      tell        the same in sentences
                      log         what happened last
                      rules BASE-43   read a clause of the rules
-                     say …       talk to the table: say gold 8,2 · say stone 8,0 · say accuse Brokk · say mend
+                     say …       talk to the table; “say” alone tells what can be said
                      quit        leave the table
     In the drawing:  ═ lit tunnel, joined to the start   ─ dark tunnel, cut off
                      ═╡ stub, a dead end   ⌂ start   ? goal face down   $ gold   # stone
     Cells are column,row: the numbers along the top, then at the side. N, E, S, W are a card's open sides.
 play-say-what = What do you want to say? For example: say gold 8,2 · say stone 8,0 · say accuse Brokk · say mend
+play-say-which = What do you want to say? { $phrases }
+play-say-phrase = { $typed } (“{ $text }”)
+play-say-nothing = There are no phrases to say in this game.
 play-which-rule = Which clause? For example: rules BASE-43
 play-no-such-card = { $count ->
     [one] There is no card { $number }; you hold one card.
@@ -164,9 +167,13 @@ typed-discard = d, discard, pass
 typed-remove = remove, r
 typed-back = 0, b, back
 typed-distrust = distrust, accuse
-typed-gold = gold
-typed-stone = stone
-typed-mend = mend, repair
+typed-goal-gold = gold
+typed-goal-stone = stone
+typed-mend-me = mend, repair
+typed-well-dug = well, bravo
+typed-poor-vein = poor, vein
+typed-your-door = door
+typed-another-round = again, another
 typed-unclear = “{ $text }” could mean anything. Type “help” to see what works.
 
 ## Simulation

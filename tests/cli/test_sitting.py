@@ -8,10 +8,11 @@ import pytest
 import motherlode
 from motherlode.bots import Remark
 from motherlode.bots.registry import BOTS
-from motherlode.bots.talk import DUEL_REMARKS, REMARKS
+from motherlode.bots.talk import DUEL_REMARKS, REMARKS, remarks_of
 from motherlode.cli.terminal.company import Company
 from motherlode.cli.terminal.saving import Saved
 from motherlode.cli.terminal.sitting import Sitting
+from motherlode.cli.terminal.typed import COMMANDS, typed_words
 from motherlode.core.types import Action, View
 from motherlode.render.naming import card_name, card_names
 from motherlode.words import LANGUAGES, Words
@@ -167,6 +168,48 @@ def test_people_and_bots_talk(sit: Sit, monkeypatch: pytest.MonkeyPatch, languag
         opening = words.say("talk-line", player=name, text="!").split("!")[0]
         assert printed.count(opening) == len(REMARKS)
     assert words.say("play-say-what") in printed
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ["say well dug", "say vein", "say door", "say again"]),
+        ("ru", ["сказать хорошо", "сказать жила", "сказать дверь", "сказать ещё"]),
+        ("uk", ["сказати гарно", "сказати жила", "сказати двері", "сказати ще"]),
+    ],
+)
+def test_rivals_talk_in_a_duel(sit: Sit, language: str, said: list[str]) -> None:
+    words = Words(language, strict=True)
+    printed = sit(*said, language=language, game="duel", **TRAPPED)
+    opening = words.say("talk-line", player="Ann", text="!").split("!")[0]
+    spoken = [line for line in printed.splitlines() if opening in line]
+    tones = [{words.say(f"talk-{says}", tone=tone) for tone in range(3)} for says in DUEL_REMARKS]
+    assert len(spoken) == len(tones)
+    assert all(any(text in line for text in texts) for line, texts in zip(spoken, tones, strict=True))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("typed", ["say", "say mend", "say gold 4,2"])
+def test_what_nobody_says_in_a_duel_is_answered_with_what_can_be_said(sit: Sit, language: str, typed: str) -> None:
+    words = Words(language)
+    printed = sit(typed, language=language, game="duel", **TRAPPED)
+    for says in DUEL_REMARKS:
+        assert words.say(f"talk-{says}", tone=0) in printed
+        assert f"{typed_words('say', words)[0]} {typed_words(says, words)[0]} " in printed
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("typed", ["say", "say gold 7,9", "say mend"])
+def test_there_is_nothing_to_say_in_dwarf_corporation(sit: Sit, language: str, typed: str) -> None:
+    assert Words(language).say("play-say-nothing") in sit(typed, language=language, game="corporation")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", motherlode.game_ids())
+def test_every_word_that_is_typed_to_say_something_means_one_thing(game: str, language: str) -> None:
+    remarks = remarks_of(game)
+    words = [word for meaning in (*COMMANDS, *remarks) for word in typed_words(meaning, Words(language))]
+    assert len(words) == len(set(words))
 
 
 def test_every_kind_of_remark_has_a_text() -> None:

@@ -6,14 +6,16 @@ All of it is public, none of it need be true.
 
 from typing import Final
 
-REMARKS: Final[dict[str, tuple[str, ...]]] = {
+Remarks = dict[str, tuple[str, ...]]
+
+REMARKS: Final[Remarks] = {
     "goal-gold": ("goal",),
     "goal-stone": ("goal",),
     "distrust": ("about",),
     "mend-me": (),
 }
 """What can be said; texts have the ids `talk-<says>` and get the fields as arguments."""
-DUEL_REMARKS: Final[dict[str, tuple[str, ...]]] = {
+DUEL_REMARKS: Final[Remarks] = {
     "well-dug": (),
     "poor-vein": (),
     "your-door": (),
@@ -21,7 +23,10 @@ DUEL_REMARKS: Final[dict[str, tuple[str, ...]]] = {
 }
 """What two rivals have to say to each other; it tells nothing about the game."""
 
+BY_GAME: Final[dict[str, Remarks]] = {"saboteur": REMARKS, "duel": DUEL_REMARKS}
+"""A game that is not named has no phrases."""
 
-def remarks_of(game: str) -> dict[str, tuple[str, ...]]:
+
+def remarks_of(game: str) -> Remarks:
     """What can be said in a game."""
-    return DUEL_REMARKS if game == "duel" else REMARKS
+    return BY_GAME.get(game, {})

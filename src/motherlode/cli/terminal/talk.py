@@ -1,8 +1,10 @@
 """Table talk: what bots remark, and what the person says to them."""
 
 from motherlode.bots import Bot, Remark
+from motherlode.bots.talk import remarks_of
 from motherlode.cli.failure import Failure
 from motherlode.cli.terminal.desk import Desk
+from motherlode.cli.terminal.typed import typed_words
 from motherlode.core.state import State
 from motherlode.render.naming import goal_place
 
@@ -15,6 +17,7 @@ class Talk:
         self.state = state
         self.remarks = remarks
         """Everything said in this round; each remark names who said it and when."""
+        self.known = remarks_of(state.setup.game)
 
     def fall_silent(self) -> None:
         """A new round: other dwarfs, other goals."""
@@ -29,15 +32,35 @@ class Talk:
 
     def _understood(self, text: str) -> Remark:
         first, _, rest = text.partition(" ")
-        meaning = self.desk.vocabulary.get(first.casefold())
+        says = self.desk.vocabulary.get(first.casefold(), "")
+        if says not in self.known:
+            raise self._what_can_be_said()
+        readers = {"goal": self._goal, "about": self._player}
+        return {"says": says, **{field: readers[field](rest) for field in self.known[says]}}
+
+    def _goal(self, text: str) -> str:
+        if text not in self.desk.look()["goals"]:
+            raise self._what_can_be_said()
+        return text
+
+    def _player(self, text: str) -> int:
         names = [name.casefold() for name in self.desk.company.names]
-        if meaning in ("gold", "stone") and rest in self.desk.look()["goals"]:
-            return {"says": f"goal-{meaning}", "goal": rest}
-        if meaning == "distrust" and rest.casefold() in names:
-            return {"says": "distrust", "about": names.index(rest.casefold())}
-        if meaning == "mend":
-            return {"says": "mend-me"}
-        raise Failure("play-say-what")
+        if text.casefold() not in names:
+            raise self._what_can_be_said()
+        return names.index(text.casefold())
+
+    def _what_can_be_said(self) -> Failure:
+        if not self.known:
+            return Failure("play-say-nothing")
+        if any(self.known.values()):
+            return Failure("play-say-what")
+        return Failure("play-say-which", phrases=" · ".join(map(self._phrase, self.known)))
+
+    def _phrase(self, says: str) -> str:
+        """What to type for a remark, and what it comes to."""
+        words = self.desk.words
+        typed = " ".join(typed_words(meaning, words)[0] for meaning in ("say", says))
+        return words.say("play-say-phrase", typed=typed, text=words.say(f"talk-{says}", tone=0))
 
     def _say(self, seat: int, remark: Remark) -> None:
         self.remarks.append({**remark, "seat": seat, "at": len(self.state.log)})

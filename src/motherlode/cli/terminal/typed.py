@@ -2,11 +2,12 @@
 
 from typing import Final
 
+from motherlode.bots.talk import BY_GAME
 from motherlode.words import DEFAULT, Words
 
 COMMANDS: Final = ("help", "rules", "look", "tell", "log", "say", "quit")
 ANSWERS: Final = ("discard", "remove", "back")
-REMARKS: Final = ("gold", "stone", "distrust", "mend")
+REMARKS: Final = tuple(says for remarks in BY_GAME.values() for says in remarks)
 
 
 def vocabulary(words: Words) -> dict[str, str]:
@@ -14,9 +15,14 @@ def vocabulary(words: Words) -> dict[str, str]:
     known: dict[str, str] = {}
     for language in (words, Words(DEFAULT)):
         for meaning in (*COMMANDS, *ANSWERS, *REMARKS):
-            for word in language.say(f"typed-{meaning}").split(","):
-                known.setdefault(word.strip(), meaning)
+            for word in typed_words(meaning, language):
+                known.setdefault(word, meaning)
     return known
+
+
+def typed_words(meaning: str, words: Words) -> list[str]:
+    """What may be typed to mean this; the usual word first."""
+    return [word.strip() for word in words.say(f"typed-{meaning}").split(",")]
 
 
 def is_cell(text: str) -> bool:
