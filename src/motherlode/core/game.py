@@ -7,6 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from typing import Any, Generic, TypeVar
 
+from motherlode.core.audience import ALL
 from motherlode.core.errors import IllegalAction, RecordError, SetupError
 from motherlode.core.event import Event
 from motherlode.core.plain import frozen, plain_copy
@@ -99,7 +100,9 @@ class Game(ABC, Generic[StateT]):
             ]
             state.origin = plain["origin"]
             self.lay_table(state, plain["table"])
+            _require_known(state)
             state.advance()
+            _look_round(state)
         except BROKEN as error:
             raise RecordError("broken-dump", arguments={"why": str(error)}) from error
         return state
@@ -138,6 +141,24 @@ def require_players(players: int, least: int, most: int, clause: str) -> None:
     if isinstance(players, bool) or players not in range(least, most + 1):
         arguments = {"players": str(players), "least": least, "most": most}
         raise SetupError("player-count", (clause,), arguments)
+
+
+def _require_known(state: State) -> None:
+    """What lies deep in the stack comes up late: a step that nobody can take is found out now."""
+    for frame in state.stack:
+        name, seats = (frame, ()) if isinstance(frame, str) else frame[:2]
+        if name not in (state.steps if isinstance(frame, str) else state.questions):
+            raise ValueError(f"nobody knows {name!r}, which is pending")
+        if not set(seats) <= set(range(state.setup.players)):
+            raise ValueError(f"{name!r} asks seats that are not at the table")
+
+
+def _look_round(state: State) -> None:
+    """Most values of the wrong form are found out by looking at the table and at what may be done."""
+    for audience in (ALL, *state.actors):
+        state.view(audience)
+    for seat in state.actors:
+        state.legal(seat)
 
 
 def _require_version(version: int) -> None:
