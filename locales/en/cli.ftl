@@ -149,6 +149,7 @@ play-choose = { $kind ->
    *[other] Your choice:
 }
 play-broken-save = { $file } is not a game kept by --save.
+play-damaged-save = { $file } is damaged: the game in it cannot go on.
 play-resume = Your place is kept. Go on with: motherlode play --resume { $file }
 play-recorded = The record of the game is in { $file }.
 play-again = The same deal again: --seed { $seed }

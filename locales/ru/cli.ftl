@@ -152,6 +152,7 @@ play-choose = { $kind ->
    *[other] Выбирайте:
 }
 play-broken-save = { $file } — не игра, сохранённая через --save.
+play-damaged-save = Файл { $file } повреждён: продолжить эту игру не получится.
 play-resume = Место за вами. Продолжить: motherlode play --resume { $file }
 play-recorded = Запись игры — в файле { $file }.
 play-again = Тот же расклад ещё раз: --seed { $seed }

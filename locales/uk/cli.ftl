@@ -152,6 +152,7 @@ play-choose = { $kind ->
    *[other] Обирайте:
 }
 play-broken-save = { $file } — не гра, збережена через --save.
+play-damaged-save = Файл { $file } пошкоджено: продовжити цю гру не вдасться.
 play-resume = Місце за вами. Продовжити: motherlode play --resume { $file }
 play-recorded = Запис гри — у файлі { $file }.
 play-again = Той самий розклад ще раз: --seed { $seed }

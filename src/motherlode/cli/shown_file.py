@@ -8,6 +8,7 @@ from typing import Any
 import motherlode
 from motherlode.cli.failure import Failure, one_line
 from motherlode.cli.files import parse_json, parse_yaml, read_text
+from motherlode.cli.terminal.saving import resume
 from motherlode.core.notation import POSITION, RECORD, read_position, read_record
 from motherlode.core.state import CHANCE, State
 from motherlode.core.types import Given
@@ -33,7 +34,8 @@ def read_shown(path: Path, at: int | None) -> list[Shown]:
     if isinstance(plain, dict) and "stack" in plain:
         return [Shown(loaded(text))]
     if isinstance(plain, dict) and isinstance(plain.get("state"), str):
-        return [Shown(loaded(plain["state"]), names=plain.get("names"))]
+        saved = resume(path)
+        return [Shown(saved.state, names=saved.company.names)]
     return list(positions(parse_yaml(text, path), path))
 
 

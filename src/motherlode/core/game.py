@@ -162,5 +162,7 @@ def _look_round(state: State) -> None:
 
 
 def _require_version(version: int) -> None:
+    if type(version) is not int:
+        raise TypeError(f"{version!r} is no version of the rules")
     if version != RULES_VERSION:
-        raise RecordError("rules-version", arguments={"version": version, "ours": RULES_VERSION})
+        raise RecordError("rules-version", arguments={"version": str(version), "ours": RULES_VERSION})
