@@ -113,6 +113,18 @@ corporation-tunnels = { $count ->
 ## At the terminal
 
 play-in-words = Your move, for example { $examples }. A few words of it are enough:
+play-help-corporation =
+    A move in words: as many of its words as it takes to tell it from other moves
+                     red 7,9              place a red crystal at row 7, column 9
+                     7,10                 the next one, once the colour is chosen
+                     red green cyan blue  your first four investments
+                     exchange red for blue · use overtime · done
+    At any time:     look        draw the mountain and the table again
+                     tell        the same in sentences
+                     log         what happened last
+                     rules CORP-47   read a clause of the rules
+                     quit        leave the table
+    Cells are row,column: the number at the side, then the one along the top. The table explains the signs.
 play-several-fit = { $count } actions fit, for example { $examples }.
 
 ## Why an action is refused

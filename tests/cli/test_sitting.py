@@ -205,6 +205,16 @@ def test_there_is_nothing_to_say_in_dwarf_corporation(sit: Sit, language: str, t
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_help_speaks_of_the_game_that_is_played(sit: Sit, language: str) -> None:
+    words = Words(language)
+    tunnels, mountain = words.say("play-help"), words.say("play-help-corporation")
+    for game, right, wrong in (("corporation", mountain, tunnels), ("duel", tunnels, mountain)):
+        printed = sit("help", language=language, game=game)
+        assert right in printed
+        assert wrong not in printed
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", motherlode.game_ids())
 def test_every_word_that_is_typed_to_say_something_means_one_thing(game: str, language: str) -> None:
     remarks = remarks_of(game)

@@ -13,6 +13,8 @@ from motherlode.render import Story, describe, draw_board, draw_table
 from motherlode.words import Words
 
 RECENT = 20
+HELPS = {"corporation": "play-help-corporation"}
+"""By game; the tunnel family has the one that is not named."""
 
 
 class Leave(Exception):
@@ -75,7 +77,7 @@ class Desk:
             self.echo(failure.told(self.words))
 
     def _help(self, _: str) -> None:
-        self.tell("play-help")
+        self.tell(HELPS.get(self.look()["game"], "play-help"))
 
     def _rules(self, wanted: str) -> None:
         if not wanted:
