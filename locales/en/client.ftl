@@ -128,8 +128,6 @@ client-hint-blocked = A tool of yours is broken: no digging until it is mended. 
 ## Talk
 
 client-talk = Talk
-client-talk-distrust = I don't trust…
-client-talk-mend = Mend me, please
 client-chat = Message
 client-send = Send
 

@@ -128,8 +128,6 @@ client-hint-blocked = Ваш инструмент сломан: копать н�
 ## Разговоры
 
 client-talk = Сказать
-client-talk-distrust = Не верю:
-client-talk-mend = Почините меня
 client-chat = Сообщение
 client-send = Отправить
 

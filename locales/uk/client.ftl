@@ -128,8 +128,6 @@ client-hint-blocked = Ваш інструмент зламаний: копати
 ## Розмови
 
 client-talk = Сказати
-client-talk-distrust = Не вірю:
-client-talk-mend = Полагодьте мене
 client-chat = Повідомлення
 client-send = Надіслати
 

@@ -326,3 +326,18 @@ export type ClientFrame = HelloFrame | ActFrame | SayFrame | OnwardFrame | SyncF
 export type ServerFrame = TableFrame | ViewFrame | EventsFrame | AckFrame | RefusedFrame | SaidFrame | GoneFrame | PongFrame;
 
 export type Orders = Fill | Start | Leave | End | Again | Absent | Return | ChangeSettings;
+
+export const REMARKS = {
+  saboteur: {
+    'goal-gold': ['goal'],
+    'goal-stone': ['goal'],
+    'distrust': ['about'],
+    'mend-me': [],
+  },
+  duel: {
+    'well-dug': [],
+    'poor-vein': [],
+    'your-door': [],
+    'another-round': [],
+  },
+} as const;

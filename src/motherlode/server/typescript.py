@@ -1,4 +1,4 @@
-"""Writes web/src/wire.ts, the client's types, from the frames and bodies: `python -m motherlode.server.typescript`."""
+"""Writes web/src/wire.ts, the client's types and phrases: `python -m motherlode.server.typescript`."""
 
 import sys
 from collections.abc import Iterator
@@ -9,6 +9,7 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect
 
+from motherlode.bots.talk import remarks_of
 from motherlode.server import bodies, frames
 
 TARGET = Path(__file__).resolve().parents[3] / "web" / "src" / "wire.ts"
@@ -17,6 +18,9 @@ HEAD = """\
 """
 BASES = (bodies.Body, bodies.Order, frames.FromClient, frames.FromServer)
 UNIONS = {"ClientFrame": frames.ClientFrame, "ServerFrame": frames.ServerFrame, "Orders": bodies.Orders}
+
+TALKING = ("saboteur", "duel")
+"""Games in which the client offers phrases."""
 
 
 def structs() -> list[type[msgspec.Struct]]:
@@ -34,7 +38,18 @@ def write() -> str:
     parts = [HEAD, *map(_interface, structs())]
     for name, union in UNIONS.items():
         parts.append(f"export type {name} = {' | '.join(member.__name__ for member in get_args(union))};\n")
-    return "\n".join(parts)
+    return "\n".join([*parts, _remarks()])
+
+
+def _remarks() -> str:
+    """What can be said in each game, with the fields that belong to it."""
+    lines = ["export const REMARKS = {"]
+    for game in TALKING:
+        lines.append(f"  {game}: {{")
+        for says, fields in remarks_of(game).items():
+            lines.append(f"    '{says}': {list(fields)},")
+        lines.append("  },")
+    return "\n".join([*lines, "} as const;", ""])
 
 
 def _interface(struct: type[msgspec.Struct]) -> str:
