@@ -8,7 +8,7 @@ test('a person plays Saboteur 2 with six bots to the end by clicking', async ({ 
   await playModules(player.page, house.address, 7, ['saboteur2']);
   while ((await player.play()) !== 'over');
   await expect(player.page.locator('#game-end')).toBeVisible();
-  await expect(player.page.locator('.end ol li')).toHaveCount(7);
+  await expect(player.page.locator('[aria-labelledby=game-end] ol li')).toHaveCount(7);
   expect(player.errors).toEqual([]);
   await player.close();
 });
