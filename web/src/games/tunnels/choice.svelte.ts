@@ -1,19 +1,12 @@
 import type { Action } from '../../net/seen';
 import { Basket, type Purpose } from './basket.svelte';
+import { Bill } from './bill.svelte';
 import type { Mark } from './board/mark';
+import { GoalPair } from './goalPair.svelte';
 import { marksOf } from './marks';
 import { cellTargets, choose, goalPairs, lay, layCells, lying, moveCells, needsNoTarget, pass, play, seatTargets, usable, ways } from './moves';
 import { isTunnel } from './shapes';
-import { due, likelyPayers, ownGold, standingAt } from './toll';
-import type { Options, Target, TollDwarf, TunnelTable, TurnOptions } from './view';
-
-/** A place that has a price: who is to pay each of the dwarfs there. */
-export interface Paying {
-  cell: string;
-  shape: string;
-  dwarfs: TollDwarf[];
-  payers: number[];
-}
+import type { Options, Target, TunnelTable, TurnOptions } from './view';
 
 /** What the player is about to do: a card in the fingers, a ghost in the mine, targets that light up. */
 export class Choice {
@@ -25,14 +18,15 @@ export class Choice {
   chosen = $state<string | null>(null);
   /** A seat where a card can do more than one thing. */
   asking = $state<number | null>(null);
-  /** Goals that were named so far, for a card that needs two. */
-  pair = $state.raw<string[]>([]);
-  paying = $state.raw<Paying | null>(null);
+  readonly pair: GoalPair;
+  readonly bill: Bill;
   readonly basket: Basket;
   /** A decision that was answered already; the controls wait for the next one. */
   #answered = $state.raw<unknown>(null);
 
   constructor(private readonly table: TunnelTable) {
+    this.pair = new GoalPair(() => (this.options && this.card ? goalPairs(this.options, this.card) : []));
+    this.bill = new Bill(() => this.table.view);
     this.basket = new Basket(
       () => this.options,
       () => this.table.view?.hand ?? [],
@@ -48,19 +42,13 @@ export class Choice {
   card = $derived.by(() => (this.index === null ? null : (this.table.view?.hand[this.index] ?? null)));
   /** Cells where the card, or the one it moves, may lie, each with the ways it may lie there. */
   cells = $derived.by(() => {
-    if (!this.card || this.paying) return new Map<string, string[]>();
+    if (!this.card || this.bill.price) return new Map<string, string[]>();
     if (this.decision?.kind === 'pathfinder') return layCells(this.decision.options, this.card);
     if (!this.options) return new Map<string, string[]>();
     return isTunnel(this.card) ? layCells(this.options, this.card) : moveCells(this.options, this.card);
   });
   seats = $derived.by(() => (this.options && this.card ? seatTargets(this.options, this.card) : new Map<number, Target[]>()));
   places = $derived.by(() => (this.options && this.card ? cellTargets(this.options, this.card) : new Map<string, Target>()));
-  pairs = $derived.by(() => (this.options && this.card ? goalPairs(this.options, this.card) : []));
-  /** Goals that can be named now: as a first one, or beside the one named already. */
-  partners = $derived.by(() => {
-    const fitting = this.pairs.filter((pair) => this.pair.every((goal) => pair.includes(goal)));
-    return [...new Set(fitting.flat())];
-  });
   free = $derived.by(() => this.options !== null && this.card !== null && needsNoTarget(this.options, this.card));
   /** Seats that answer the decision itself. */
   asks = $derived.by(() => (this.decision?.kind === 'chest' ? (this.decision.options.on ?? []) : []));
@@ -80,7 +68,7 @@ export class Choice {
   });
 
   ghost = $derived.by(() => {
-    if (this.paying) return { cell: this.paying.cell, shape: this.paying.shape, sure: true };
+    if (this.bill.price) return { cell: this.bill.price.cell, shape: this.bill.price.shape, sure: true };
     const cell = this.chosen ?? this.hovered;
     const fits = cell ? this.cells.get(cell) : undefined;
     if (!cell || !fits) return this.#announced;
@@ -131,8 +119,8 @@ export class Choice {
     this.chosen = null;
     this.asking = null;
     this.hovered = null;
-    this.pair = [];
-    this.paying = null;
+    this.pair.clear();
+    this.bill.close();
   }
 
   turn(): void {
@@ -149,8 +137,8 @@ export class Choice {
     if (decision?.kind === 'goal-order' && decision.options.open.includes(cell)) return this.answer('open', cell);
     if (decision?.kind === 'chest' && decision.options.goal?.includes(cell)) return this.answer('goal', cell);
     if (this.basket.purpose?.for === 'toll') return this.#stand(cell);
-    if (!this.card || this.paying) return;
-    if (this.partners.includes(cell)) return this.#name(cell, kind);
+    if (!this.card || this.bill.price) return;
+    if (this.pair.partners.includes(cell)) return this.#name(cell, kind);
     const legal = this.cells.has(cell) || this.places.has(cell);
     if (legal && kind === 'touch' && this.chosen !== cell) {
       this.chosen = cell;
@@ -160,13 +148,13 @@ export class Choice {
   }
 
   confirm(): void {
-    if (this.pair.length === 2) this.#sendPair();
+    if (this.pair.whole) this.#sendPair();
     else if (this.chosen) this.#playAt(this.chosen);
   }
 
   /** Dropped from a drag: fingers still confirm. */
   dropAt(cell: string, kind: string): void {
-    if (this.partners.includes(cell)) return this.#name(cell, kind);
+    if (this.pair.partners.includes(cell)) return this.#name(cell, kind);
     if (!this.cells.has(cell) && !this.places.has(cell)) return this.#playAt(cell);
     if (kind === 'touch') this.chosen = cell;
     else this.#playAt(cell);
@@ -184,15 +172,14 @@ export class Choice {
     if (isTunnel(card)) this.#lay(this.way ?? card, cell);
   }
 
-  /** Names one goal of two, or takes it back. */
+  /** Names one goal of two; with a finger the second one waits for a confirmation. */
   #name(cell: string, kind: string): void {
-    this.pair = this.pair.includes(cell) ? this.pair.filter((goal) => goal !== cell) : [...this.pair, cell];
-    if (this.pair.length === 2 && kind !== 'touch') this.#sendPair();
+    this.pair.toggle(cell);
+    if (kind !== 'touch') this.#sendPair();
   }
 
   #sendPair(): void {
-    const goals = this.pairs.find((pair) => this.pair.every((goal) => pair.includes(goal)));
-    if (this.card && goals) this.#send(play(this.card, { goals }));
+    if (this.card && this.pair.whole) this.#send(play(this.card, { goals: this.pair.whole }));
   }
 
   /** An end for the toll dwarf; where a cell has several, tapping goes round them. */
@@ -205,10 +192,7 @@ export class Choice {
   // ---- laying, where it may cost something
 
   #put(cell: string, shape: string): void {
-    const view = this.table.view;
-    const dwarfs = view ? standingAt(view, cell, this.#lifted) : [];
-    if (!view || dwarfs.every((dwarf) => dwarf.owner === view.seat)) return this.#lay(shape, cell);
-    this.paying = { cell, shape, dwarfs, payers: likelyPayers(view, dwarfs) };
+    if (!this.bill.draw(cell, shape, this.#lifted)) this.#lay(shape, cell);
   }
 
   /** The cell of the card that a card in the fingers would move. */
@@ -218,25 +202,16 @@ export class Choice {
     return view.flow?.extra.laid?.findLast(([cell]) => cell in view.board && !(cell in view.goals))?.[0] ?? null;
   }
 
-  payBy(place: number, payer: number): void {
-    if (this.paying) this.paying = { ...this.paying, payers: this.paying.payers.map((other, index) => (index === place ? payer : other)) };
-  }
-
-  /** Whether the player can pay what he says he pays. */
-  affordable = $derived.by(() => {
-    const view = this.table.view;
-    return !view || !this.paying || due(this.paying.dwarfs, this.paying.payers, view.seat) <= ownGold(view);
-  });
-
   settle(): void {
-    if (this.paying && this.affordable) this.#lay(this.paying.shape, this.paying.cell, this.paying.payers);
+    const { price, affordable } = this.bill;
+    if (price && affordable) this.#lay(price.shape, price.cell, price.payers);
   }
 
   #lay(shape: string, cell: string, payers: number[] = []): void {
     const paid = payers.some((payer) => payer !== this.table.view?.seat) ? { payers } : {};
     if (this.decision?.kind === 'pathfinder') this.#send({ choose: { ...lay(shape, cell), ...paid } });
     else if (this.card && !isTunnel(this.card)) this.#send(play(this.card, { to: cell, shows: shape, ...paid }));
-    else if (this.cells.has(cell) || this.paying) this.#send({ ...lay(shape, cell), ...paid });
+    else if (this.cells.has(cell) || this.bill.price) this.#send({ ...lay(shape, cell), ...paid });
     else this.table.act(lay(shape, cell));
   }
 

@@ -10,7 +10,7 @@ export function marksOf(choice: Choice, view: Mine): Map<string, Mark> {
   const goal = (cell: string): string => goalName(view, cell);
   for (const cell of choice.cells.keys()) marks.set(cell, { kind: 'lay', label: t('client-lay-at', { cell }) });
   for (const [cell, target] of choice.places) marks.set(cell, played(choice.card, cell, target, goal));
-  for (const cell of choice.partners) marks.set(cell, { kind: 'swap', label: t('decide-swap-goal', { goal: goal(cell) }), chosen: choice.pair.includes(cell) });
+  for (const cell of choice.pair.partners) marks.set(cell, { kind: 'swap', label: t('decide-swap-goal', { goal: goal(cell) }), chosen: choice.pair.named.includes(cell) });
   if (choice.basket.purpose?.for === 'toll') tollEnds(choice, marks);
   for (const cell of choice.asked('goal-order')?.open ?? []) marks.set(cell, { kind: 'open', label: t('client-open-first', { goal: placeName(view, cell) }) });
   for (const cell of choice.asked('chest')?.goal ?? []) marks.set(cell, { kind: 'send', label: t('decide-send-goal', { goal: goal(cell) }) });
