@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from motherlode import SPECTATOR
 from motherlode.core.errors import SetupError
 from tests.clauses import rule
 from tests.rules.module_tables import heard, next_round, started, with_modules
@@ -26,6 +27,17 @@ def test_the_compromised_dwarf_is_a_base_game_for_any_number(players):
     view, plain = everything(started("compromised-dwarf", players=players)), everything(new_game(players))
     for key in ("hand_sizes", "deck", "board", "roles", "gold"):
         assert view[key] == plain[key]
+
+
+@rule("COMP-04")
+def test_everybody_sees_who_would_get_no_gold_now():
+    state = with_modules(
+        "compromised-dwarf", players=4, turn=0, board=ROW_A, goals=GOLD_IN_THE_MIDDLE,
+        fronts={1: ["broken-cart"], 2: ["broken-lamp", "broken-cart"]}, hands={0: ["fix-cart", "map"]},
+    )  # fmt: skip
+    assert state.view(SPECTATOR)["compromised"] == [1, 2]
+    state.apply(0, {"play": "fix-cart", "on": 1})
+    assert state.view(SPECTATOR)["compromised"] == [2]
 
 
 @rule("COMP-17")

@@ -117,7 +117,7 @@ for (const [size, options] of Object.entries(SCREENS)) {
     const { page } = player;
     const { view, decision } = fixture<Record<string, Scene>>('decisions')['turn swap-hands'] as Scene;
     const fronts = Array.from({ length: view.players }, (_, seat) => (seat === 3 ? ['broken-lamp'] : []));
-    await new Stage(page).show(house.address, { decision, view: { ...view, modules: ['saboteur2', 'compromised-dwarf'], retired: ['miner', null], fronts } });
+    await new Stage(page).show(house.address, { decision, view: { ...view, modules: ['saboteur2', 'compromised-dwarf'], compromised: [3], retired: ['miner', null], fronts } });
     await expect(page.getByTestId('barred')).toHaveCount(1);
     await expect(page.locator('[data-anchor="seat-3"]').getByTestId('barred')).toBeVisible();
     await expect(page.locator('[data-anchor="seat-3"]')).toContainText('no gold while the tool is broken');

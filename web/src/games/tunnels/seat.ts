@@ -30,7 +30,7 @@ export function seated(view: View, seat: number): Seated {
     uncounted: nuggets === null && Boolean(view.gold.has_gold[seat]) && !goldCards,
     tolls: view.toll?.dwarfs.filter((dwarf) => dwarf.owner === seat) ?? [],
     role: seat === view.seat ? null : (view.roles[seat] ?? null),
-    barred: view.modules.includes('compromised-dwarf') && front.some((card) => card.startsWith('broken-')),
+    barred: view.compromised?.includes(seat) ?? false,
     last: lastPlay(view, seat),
   };
 }

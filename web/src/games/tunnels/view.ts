@@ -172,6 +172,8 @@ export interface Mine {
   flow: Flow | null;
   /** With Veto: who is asked whether a play stands, and one's own answer. */
   window?: { seats: number[]; answered: boolean | null } | null;
+  /** With Compromised Dwarf: the seats that would get no gold now. */
+  compromised?: number[];
   toll?: { dwarfs: TollDwarf[]; left: number[]; offer: Offer | null };
   postcard?: { side: string; cells: string[]; lit: boolean; used: boolean };
   treasures?: Record<string, Treasure>;

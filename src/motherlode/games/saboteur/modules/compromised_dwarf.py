@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from motherlode.core.section import open_section
 from motherlode.games.saboteur.base_cards import BrokenTool
 from motherlode.games.saboteur.module import Module
+from motherlode.games.saboteur.view import fronts_stamp
 
 if TYPE_CHECKING:
     from motherlode.games.saboteur.rulebook import Rulebook
@@ -18,9 +20,15 @@ def is_compromised(state: SaboteurState, seat: int) -> bool:
     return any(isinstance(actions[words[kind]][0], BrokenTool) for kind in state.fronts.cards[seat])
 
 
+def compromised(state: SaboteurState) -> list[int]:
+    """Who would get no gold if the round ended now."""
+    return [seat for seat in range(state.setup.players) if is_compromised(state, seat)]
+
+
 class CompromisedDwarf(Module):
     id = "compromised-dwarf"
 
     def write(self, rules: Rulebook) -> None:
         otherwise = rules.entitled
         rules.entitled = lambda state, seat: otherwise(state, seat) and not is_compromised(state, seat)
+        rules.sections.append(open_section("compromised", compromised, fronts_stamp))

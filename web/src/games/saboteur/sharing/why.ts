@@ -92,8 +92,7 @@ function whyAlone(view: View, last: LastRound, seat: number): string {
   const role = last.roles[seat] ?? '';
   if (role === 'greedy' && seat === last.completer) return t('share-why-greedy');
   if (role === 'miner' && last.won.includes('miners')) {
-    const broken = view.modules.includes('compromised-dwarf') && view.fronts[seat]?.some((card) => card.startsWith('broken-'));
-    if (broken) return t('share-why-broken');
+    if (view.compromised?.includes(seat)) return t('share-why-broken');
     return seat === last.completer ? t('share-why-completer') : t('share-why-miner');
   }
   if (role === 'saboteur' && last.won.includes('saboteurs')) {
