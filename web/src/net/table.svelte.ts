@@ -1,7 +1,7 @@
 import { SvelteMap } from 'svelte/reactivity';
 import { fold } from './fold';
 import type { ActFrame, ClientFrame, EventsFrame, Remark, Said, ServerFrame, TableFrame, ViewFrame, WindowInfo } from '../wire';
-import { Refusal } from './api';
+import { Refusal, past } from './api';
 import { History } from './history';
 import { Live } from './live';
 import { recall } from './past';
@@ -55,6 +55,7 @@ export class Table<G extends Shapes = Shapes> {
       frame: (frame) => this.#hear(frame),
       lost: () => {
         if (this.line !== 'gone') this.line = 'lost';
+        if (!this.info) void this.#seek();
       },
     });
     this.#live.open();
@@ -110,6 +111,15 @@ export class Table<G extends Shapes = Shapes> {
   }
 
   // ---- what the server tells
+
+  /** A line that never opened may lead to a table that is not there: then nobody waits for it. */
+  async #seek(): Promise<void> {
+    const refused = await past(this.id).then(() => null, (error: unknown) => error);
+    if (!(refused instanceof Refusal) || refused.code !== 'no-such-table') return;
+    this.line = 'gone';
+    this.gone = 'nowhere';
+    this.close();
+  }
 
   #seat(): { seat?: number } {
     return this.held === null ? {} : { seat: this.held };
