@@ -83,7 +83,9 @@ def test_links_that_are_made_up(ann: Browser, bob: Browser) -> None:
     table = ann.make()
     link = ann.http.get(f"/api/tables/{table}/seat-link").json()["link"]
     for wrong in (link[:-1] + ("0" if link[-1] != "0" else "1"), link.replace(".0.", ".1."), "/k/x", f"/k/{table}.0."):
-        assert bob.http.get(wrong).status_code == 404
+        opened = bob.http.get(wrong)
+        assert opened.status_code == 404
+        assert '<a href="/"' in opened.text
         assert bob.http.post(wrong).status_code == 404
 
 
