@@ -1,6 +1,16 @@
 ## Tunnel cards
 
 card-tunnel = tunnel { $shape }
+tunnel-kind = { $kind ->
+    [crossing] a crossing
+    [fork] a fork
+    [straight] a straight tunnel
+    [bend] a bend
+    [bridge] a bridge
+    [curves] a double bend
+    [parted] tunnels that do not meet
+   *[dead-end] a dead end
+}
 tunnel-in-words = { $kind ->
     [crossing] crossing
     [fork] fork
@@ -163,7 +173,10 @@ goal-place = { $place ->
     [middle] the middle goal
     [bottom] the lower goal
    *[other] the goal
-} ({ $cell })
+}{ $cell ->
+    [none] {""}
+   *[cell] {" "}({ $cell })
+}
 
 ## Treasure chests
 

@@ -3,6 +3,7 @@
 event-round = Round { $round } of { $rounds } begins. First to dig: { $first }.
 event-round-own = You are dealt a dwarf: { $role }. { $aim }
 event-laid = { $player } lays { $shape } at { $cell }.
+mine-laid = { $player } lays { $tunnel } at { $cell }.
 event-passed = { $count ->
     [0] { $player } has no cards left and sits this turn out.
     [one] { $player } passes and discards a card face down.
@@ -161,5 +162,5 @@ event-toll-answered = { $pay ->
     [yes] { $player } agrees to pay.
    *[no] { $player } will not pay.
 }
-event-lifted = { $card } is lifted from { $cell }.
+event-lifted = Lifted from { $cell }: { $card }.
 event-stopped = { $player } lays no further card.

@@ -1,6 +1,16 @@
 ## Карты туннелей
 
 card-tunnel = туннель { $shape }
+tunnel-kind = { $kind ->
+    [crossing] перекрёсток
+    [fork] развилка
+    [straight] прямой туннель
+    [bend] поворот
+    [bridge] мост
+    [curves] двойной поворот
+    [parted] несоединённые ходы
+   *[dead-end] тупик
+}
 tunnel-in-words = { $kind ->
     [crossing] перекрёсток
     [fork] развилка
@@ -163,13 +173,19 @@ goal-place = { $place ->
     [middle] средняя цель
     [bottom] нижняя цель
    *[other] цель
-} ({ $cell })
+}{ $cell ->
+    [none] {""}
+   *[cell] {" "}({ $cell })
+}
 goal-place-accusative = { $place ->
     [top] верхнюю цель
     [middle] среднюю цель
     [bottom] нижнюю цель
    *[other] цель
-} ({ $cell })
+}{ $cell ->
+    [none] {""}
+   *[cell] {" "}({ $cell })
+}
 
 ## Сундуки с сокровищами
 

@@ -3,6 +3,7 @@
 event-round = Начинается раунд { $round } из { $rounds }. Первый ход: { $first }.
 event-round-own = Ваш гном — { $role }. { $aim }
 event-laid = { $player } кладёт туннель { $shape } на { $cell }.
+mine-laid = { $player } копает на { $cell }: { $tunnel }.
 event-passed = { $count ->
     [0] { $player } без карт и пропускает ход.
     [one] { $player } пасует и сбрасывает карту рубашкой вверх.
@@ -80,7 +81,7 @@ mended-one-of-two = { $player } чинит { $self ->
     [yes] {""}, и очень вовремя.
    *[no] . Ремонт принимает { $target }.
 }
-event-played-rockfall = { $player } устраивает обвал на { $cell }: { $removed } завален.
+event-played-rockfall = { $player } устраивает обвал на { $cell }. Под завалом: { $removed }.
 event-played-map = { $player } тайком смотрит { goal-place-accusative }.
 event-played-map-own = Там { $face ->
     [gold] золото!
@@ -175,5 +176,5 @@ event-toll-answered = { $pay ->
     [yes] { $player } согласен платить.
    *[no] { $player } платить не хочет.
 }
-event-lifted = С { $cell } снят { $card }.
+event-lifted = С { $cell } снята карта: { $card }.
 event-stopped = { $player } больше не кладёт туннелей.

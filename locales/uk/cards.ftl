@@ -1,6 +1,16 @@
 ## Карти тунелів
 
 card-tunnel = тунель { $shape }
+tunnel-kind = { $kind ->
+    [crossing] перехрестя
+    [fork] розвилка
+    [straight] прямий тунель
+    [bend] поворот
+    [bridge] міст
+    [curves] подвійний поворот
+    [parted] несполучені ходи
+   *[dead-end] глухий кут
+}
 tunnel-in-words = { $kind ->
     [crossing] перехрестя
     [fork] розвилка
@@ -163,13 +173,19 @@ goal-place = { $place ->
     [middle] середня ціль
     [bottom] нижня ціль
    *[other] ціль
-} ({ $cell })
+}{ $cell ->
+    [none] {""}
+   *[cell] {" "}({ $cell })
+}
 goal-place-accusative = { $place ->
     [top] верхню ціль
     [middle] середню ціль
     [bottom] нижню ціль
    *[other] ціль
-} ({ $cell })
+}{ $cell ->
+    [none] {""}
+   *[cell] {" "}({ $cell })
+}
 
 ## Скрині зі скарбами
 

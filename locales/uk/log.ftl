@@ -3,6 +3,7 @@
 event-round = Починається раунд { $round } з { $rounds }. Перший хід: { $first }.
 event-round-own = Ваш гном — { $role }. { $aim }
 event-laid = { $player } кладе тунель { $shape } на { $cell }.
+mine-laid = { $player } копає на { $cell }: { $tunnel }.
 event-passed = { $count ->
     [0] { $player } без карт і пропускає хід.
     [one] { $player } пасує і скидає карту долілиць.
@@ -86,7 +87,7 @@ mended-one-of-two = { $player } лагодить { $tool ->
     [yes] {""}, і дуже вчасно.
    *[no] . Роботу приймає { $target }.
 }
-event-played-rockfall = { $player } влаштовує обвал на { $cell }: { $removed } завалено.
+event-played-rockfall = { $player } влаштовує обвал на { $cell }. Під завалом: { $removed }.
 event-played-map = { $player } крадькома дивиться на { goal-place-accusative }.
 event-played-map-own = Там { $face ->
     [gold] золото!
@@ -181,5 +182,5 @@ event-toll-answered = { $pay ->
     [yes] { $player } погоджується платити.
    *[no] { $player } платити не хоче.
 }
-event-lifted = Із { $cell } знято { $card }.
+event-lifted = Із { $cell } знято карту: { $card }.
 event-stopped = { $player } більше не кладе тунелів.

@@ -1,6 +1,7 @@
 /** Tells what only a duel has; the rest is told as in every mine. */
 import { t } from '../../words/words.svelte';
 import type { Names } from '../client';
+import { sidesInWords } from '../tunnels/naming';
 import { remarkText } from '../tunnels/remarks';
 import { type Teller, tellPlain } from '../tunnels/story';
 import type { GameEvent } from '../tunnels/view';
@@ -12,7 +13,7 @@ const TELLERS: Record<string, Teller<DuelView>> = {
   revealed: ({ goal = '', face = '' }) => {
     const shows = face.split(' ')[1] ?? '';
     if (shows.includes('@')) return [t('event-vein-door', { cell: goal, colour: shows.split('@')[0] ?? '' })];
-    return shows ? [t('event-vein-lies', { cell: goal, shape: shows })] : [];
+    return shows ? [t('event-vein-lies', { cell: goal, shape: sidesInWords(shows) })] : [];
   },
   'round-over': (event) => [roundOver(event)],
 };

@@ -1,6 +1,6 @@
 /** Tells events as lines of the log, as the reader saw them. */
 import { t } from '../../words/words.svelte';
-import { faceKind, goalPlace, roleName } from '../tunnels/naming';
+import { faceKind, goalArguments, roleName } from '../tunnels/naming';
 import { type Teller, tellPlain } from '../tunnels/story';
 import type { GameEvent, View } from '../tunnels/view';
 import type { Names } from '../client';
@@ -14,8 +14,7 @@ const TELLERS: Record<string, Teller<View>> = {
   revealed: (event, view, name) => [
     t('event-revealed', {
       player: name(event.seat ?? 0),
-      cell: event.goal ?? '',
-      place: goalPlace(view, event.goal ?? ''),
+      ...goalArguments(view, event.goal ?? ''),
       face: faceKind(event.face ?? ''),
     }),
   ],
@@ -55,7 +54,7 @@ function roundOver(event: GameEvent, view: View, name: Names): string[] {
     lines.push(t('event-round-over-completer', { player: name(event.completer) }));
   }
   const gold = Object.entries(event.goals ?? {}).find(([, face]) => faceKind(face) === 'gold')?.[0];
-  if (gold) lines.push(t('event-round-over-gold', { cell: gold, place: goalPlace(view, gold) }));
+  if (gold) lines.push(t('event-round-over-gold', goalArguments(view, gold)));
   for (const [seat, role] of (event.roles ?? []).entries()) {
     lines.push(t('event-round-over-role', { player: name(seat), role: roleName(role) }));
   }

@@ -5,13 +5,14 @@ import { doors, feature, isTunnel, kind, tunnels } from './shapes';
 import type { Mine } from './view';
 
 export function cardName(card: string): string {
-  return isTunnel(card) ? t('card-tunnel', { shape: shapeName(card) }) : t(`card-${card}`);
+  return isTunnel(card) ? tunnelName(card) : t(`card-${card}`);
 }
 
-/** A shape in letters, and what else is on the card. */
-export function shapeName(shape: string): string {
+/** What kind of tunnel it is, and what else is on the card. */
+export function tunnelName(shape: string): string {
   const features = featuresOf(shape).map((word) => t(`feature-${word}`));
-  return features.length ? `${shape.split(':')[0] ?? ''} (${each(features)})` : shape;
+  const name = t('tunnel-kind', { kind: kind(shape) });
+  return features.length ? `${name} (${each(features)})` : name;
 }
 
 /** A tunnel card for somebody who does not see the drawing. */
@@ -50,14 +51,20 @@ export function faceName(face: string): string {
   return gold ? t('nuggets', { gold }) : t(`goal-${faceKind(face)}`);
 }
 
-export function goalPlace(view: Mine, cell: string): string {
+function goalPlace(view: Mine, cell: string): string {
   const column = readingOrder(Object.keys(view.goals));
   if (column.length !== 3) return 'other';
   return ['top', 'middle', 'bottom'][column.indexOf(cell)] ?? 'other';
 }
 
+/** How a sentence names a goal: by its place in the column, and by its cell only where that is not enough. */
+export function goalArguments(view: Mine, cell: string): { place: string; cell: string } {
+  const place = goalPlace(view, cell);
+  return { place, cell: place === 'other' ? cell : 'none' };
+}
+
 export function goalName(view: Mine, cell: string): string {
-  return t('goal-place', { place: goalPlace(view, cell), cell });
+  return t('goal-place', goalArguments(view, cell));
 }
 
 /** A closed card of the mine: a goal, or a treasure. */

@@ -1,5 +1,5 @@
 import { hash } from '../../art/noise';
-import { goalPlace } from './naming';
+import { goalArguments } from './naming';
 import type { Mine } from './view';
 import type { Said } from '../../wire';
 import { t } from '../../words/words.svelte';
@@ -11,8 +11,7 @@ export function remarkText(said: Said, view: Mine, name: (seat: number) => strin
   const tone = hash(`${said.seat} ${said.at} ${remark.says}`) % 3;
   return t(`talk-${remark.says}`, {
     tone,
-    cell: remark.goal ?? '',
-    place: remark.goal ? goalPlace(view, remark.goal) : 'other',
+    ...(remark.goal ? goalArguments(view, remark.goal) : {}),
     target: remark.about === undefined || remark.about === null ? '' : name(remark.about),
   });
 }

@@ -1,14 +1,14 @@
 /** Tells what happens in every game of the family as lines of the log, as the reader saw it. */
 import { each, t } from '../../words/words.svelte';
 import type { Names } from '../client';
-import { cardName, faceKind, goalPlace, nuggetsIn, roleName, shapeName } from './naming';
+import { cardName, faceKind, goalArguments, goalName, nuggetsIn, roleName, tunnelName } from './naming';
 import type { GameEvent, Mine } from './view';
 
 export type Teller<View extends Mine = Mine> = (event: GameEvent, view: View, name: Names) => string[];
 
 export const FAMILY: Record<string, Teller> = {
   laid: (event, _view, name) => [
-    t('event-laid', { player: name(event.seat ?? 0), shape: shapeName(event.shows ?? ''), cell: event.at ?? '' }),
+    t('mine-laid', { player: name(event.seat ?? 0), tunnel: tunnelName(event.shows ?? ''), cell: event.at ?? '' }),
   ],
   played,
   passed: (event, _view, name) =>
@@ -40,9 +40,8 @@ function played(event: GameEvent, view: Mine, name: Names): string[] {
       target: event.on === undefined ? '' : name(event.on),
       self: event.on === event.seat ? 'yes' : 'no',
       tool: event.tool ?? '',
-      cell: event.at ?? event.goal ?? event.to ?? '',
-      cells: Array.isArray(event.goals) ? each(event.goals) : '',
-      place: event.goal ? goalPlace(view, event.goal) : 'other',
+      cells: Array.isArray(event.goals) ? each(event.goals.map((goal) => goalName(view, goal))) : '',
+      ...(event.goal ? goalArguments(view, event.goal) : { place: 'other', cell: event.at ?? event.to ?? '' }),
       removed: event.removed ? cardName(event.removed) : '',
     }),
   ];
