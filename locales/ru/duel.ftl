@@ -30,7 +30,7 @@ event-vein-door = У жилы на { $cell } на запад выходит { $c
    *[blue] синяя дверь, на восток — зелёная.
 }
 event-claimed = { $player } ставит фишку на золото на { $cell }: { nuggets }.
-event-duel-over = Раунд { $round } окончен, счёт { $green } : { $blue }. { $won ->
+event-duel-over = Раунд { $round } окончен, счёт { $green }:{ $blue }. { $won ->
     [green] Победа зелёных.
     [blue] Победа синих.
    *[nobody] Ничья, раунд не в счёт.

@@ -135,8 +135,8 @@ play-several-fit = Підходить дій: { $count }, наприклад { $
 
 refusal-unknown-colour = Корпорації «{ $colour }» немає.
 refusal-not-now = Зараз питають не про це.
-refusal-must-dig = Поки кристал можна поставити, його треба поставити: копати обов'язково.
-refusal-must-invest = Чотири перші вкладення взяти обов'язково.
+refusal-must-dig = Поки кристал можна поставити, його треба поставити: копати обов’язково.
+refusal-must-invest = Чотири перші вкладення взяти обов’язково.
 refusal-must-choose = Тут доведеться вибрати, відмовитися не можна.
 refusal-colour-chosen = За хід копають одним кольором, і це { colour-of }.
 refusal-colour-blocked = Колір під завалом, копати ним не можна нікому: { colour-of }.

@@ -13,7 +13,12 @@ export function t(id: string, args: Record<string, FluentVariable> = {}): string
   const message = state.bundle?.getMessage(name);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
   if (!pattern || !state.bundle) return state.bundle ? id : '';
-  return state.bundle.formatPattern(pattern, args, []);
+  return tied(state.bundle.formatPattern(pattern, args, []));
+}
+
+/** A dash never begins a line. */
+function tied(text: string): string {
+  return text.replaceAll(' —', '\u00a0—');
 }
 
 export function has(id: string): boolean {
