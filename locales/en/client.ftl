@@ -151,6 +151,7 @@ client-connecting = Going down into the mine…
 client-lost = The line is cut. Digging through to the server…
 client-moved = Your seat has moved to another device.
 client-look-on = Look on from here
+client-looking-on = You are looking on.
 client-ended-host = The host has ended this table.
 client-ended-all-left = Everybody has left this table.
 client-ended-rules-changed = The rules have been updated since, and this game cannot go on.

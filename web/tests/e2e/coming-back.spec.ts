@@ -72,3 +72,33 @@ test('one can go back through the log and see the mine as it was, also after a r
   expect(player.errors).toEqual([]);
   await player.close();
 });
+
+test('who plays a card or puts the log away sees the mine as it is', async ({ browser, house }) => {
+  const player = await Player.sit(browser);
+  const { page } = player;
+  await player.playBots(house.address, 3);
+  for (let moves = 0; moves < 4; moves++) await player.play();
+  await player.asked();
+  await player.settled();
+  const back = page.getByRole('button', { name: 'Back to now' });
+  const look = async (): Promise<void> => {
+    await page.locator('[data-opens=log]').click();
+    await page.locator('.log li button').first().click();
+    await expect(back).toBeVisible();
+  };
+  await look();
+  await page.keyboard.press('Escape');
+  await expect(back).toBeHidden();
+  await look();
+  await player.pick(page.locator('[data-card]').first());
+  await expect(back).toBeHidden();
+  await player.close();
+});
+
+test('a link to a table that is not there says so', async ({ browser, house }) => {
+  const player = await Player.sit(browser);
+  await player.page.goto(`${house.address}/t/nowhere`);
+  await expect(player.page.getByRole('heading', { name: 'There is no such table.' })).toBeVisible();
+  await expect(player.page.locator('.banner')).toBeHidden();
+  await player.close();
+});
