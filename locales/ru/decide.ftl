@@ -16,7 +16,7 @@ decide-pass-do = { $count ->
     [few] Сбросить { $count } карты
    *[many] Сбросить { $count } карт
 }
-decide-remove = Две карты, чтобы убрать: { $card }
+decide-remove = Убрать за две карты: { $card }
 decide-remove-prompt = Отметьте карты на сброс ({ $count }), и с вас снимут: { $card }.
 decide-remove-do = { $count ->
     [0] Отметьте две карты

@@ -9,9 +9,9 @@ game-corporation = Гномья корпорация
 game-for = { $least ->
     [2] { $most ->
         [2] для двоих
-       *[other] игроков: { $least }–{ $most }
+       *[other] { $least }–{ $most } игроков
     }
-   *[other] игроков: { $least }–{ $most }
+   *[other] { $least }–{ $most } игроков
 }
 game-pick = Во что играем?
 
@@ -36,7 +36,7 @@ preset-own = Свой набор
 
 module-pick = Модули
 module-excluded = Не сочетается с модулем «{ $module }»
-module-players = игроков: { $least }–{ $most }
+module-players = { $least }–{ $most } игроков
 module-saboteur2 = Вредители-2
     .text = Зелёные и синие золотоискатели, босс, делец, геологи; двери, лестницы, кристаллы, воры и ловушки.
 module-greedy-dwarf = Жадный гном

@@ -16,7 +16,7 @@ decide-pass-do = { $count ->
     [few] Скинути { $count } карти
    *[many] Скинути { $count } карт
 }
-decide-remove = Дві карти, щоб позбутися: { $card }
+decide-remove = Прибрати за дві карти: { $card }
 decide-remove-prompt = Позначте карти на скид ({ $count }), і з вас знімуть: { $card }.
 decide-remove-do = { $count ->
     [0] Позначте дві карти

@@ -9,9 +9,9 @@ game-corporation = Гном’яча корпорація
 game-for = { $least ->
     [2] { $most ->
         [2] для двох
-       *[other] гравців: { $least }–{ $most }
+       *[other] { $least }–{ $most } гравців
     }
-   *[other] гравців: { $least }–{ $most }
+   *[other] { $least }–{ $most } гравців
 }
 game-pick = У що граємо?
 
@@ -36,7 +36,7 @@ preset-own = Свій набір
 
 module-pick = Модулі
 module-excluded = Не поєднується з модулем «{ $module }»
-module-players = гравців: { $least }–{ $most }
+module-players = { $least }–{ $most } гравців
 module-saboteur2 = Саботер 2
     .text = Зелені й сині золотошукачі, бос, посередник, геологи; двері, драбини, кристали, злодії та пастки.
 module-greedy-dwarf = Жадібний гном
