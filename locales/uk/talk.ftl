@@ -16,7 +16,7 @@ talk-goal-stone = { $tone ->
 talk-distrust = { $tone ->
     [1] { $target } копає якось дивно.
     [2] { $target } — ось кого варто пильнувати.
-   *[0] Згадаєте моє слово: { $target } — саботер.
+   *[0] Згадаєте мої слова: { $target } — саботер.
 }
     .short = Не вірю:
 talk-mend-me = { $tone ->
