@@ -30,8 +30,6 @@ EVERYWHERE = "0.0.0.0"
 LOCAL = "127.0.0.1"
 SECOND = 1.0
 """How often the date of HTTP answers is renewed."""
-SWITCH = 0.001
-"""Seconds after which a busy thread lets another one run: the writer must not wait long for the event loop."""
 COLLECT = (50_000, 20, 50)
 """A move makes thousands of small containers and no cycles; looking for cycles as often as usual costs a tenth."""
 
@@ -56,7 +54,6 @@ def serve(
     except (StorageError, OSError) as error:
         print(words.say("serve-failed", why=str(error)), file=sys.stderr)
         return 1
-    sys.setswitchinterval(SWITCH)
     gc.set_threshold(*COLLECT)
     network = network_address if _is_everywhere(listening) else None
     app = App(folder, storage=storage, limits=limits, clauses=clauses, network=network)
