@@ -45,6 +45,18 @@ def test_without_a_client_it_says_so(serve, new_browser, monkeypatch) -> None:
     assert "not built" in answer.text
 
 
+def test_while_the_client_is_being_built_it_says_so(serve, new_browser, tmp_path) -> None:
+    index = tmp_path / "index.html"
+    index.write_text("<title>Motherlode</title>")
+    browser = new_browser(serve(client=tmp_path))
+    index.unlink()
+    answer = browser.http.get("/t/abc")
+    assert answer.status_code == 503
+    assert "being built" in answer.text
+    index.write_text("<title>Motherlode</title>")
+    assert browser.http.get("/t/abc").status_code == 200
+
+
 def test_every_answer_has_the_headers(ann) -> None:
     for path in ("/api/games", "/api/nothing", "/locales/en.ftl"):
         headers = ann.http.get(path).headers

@@ -20,6 +20,7 @@ from motherlode.words.catalogue import files
 PACKAGE = Path(__file__).resolve().parents[1]
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
+NOT_BUILT = "The client is not built, or just being built. `./play` builds it, or `npm run build` in web/.\n"
 
 
 def client_folder() -> Path | None:
@@ -61,8 +62,8 @@ class Pages:
 
     async def page(self, request: Request) -> Response:
         """A file of the client, or its page: the client itself knows /t/…, /replay/…, /learn, /rules."""
-        if self.folder is None:
-            return PlainTextResponse("The client is not built: run `npm run build` in web/.\n", 503)
+        if self.folder is None or not (self.folder / "index.html").is_file():
+            return PlainTextResponse(NOT_BUILT, 503, {"Retry-After": "5"})
         path = request.path_params["path"]
         file = (self.folder / path).resolve()
         if path and file.is_relative_to(self.folder) and file.is_file():
