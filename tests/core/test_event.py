@@ -2,6 +2,7 @@
 
 from motherlode.core.audience import ALL, EVERYBODY, SPECTATOR, knows
 from motherlode.core.event import Event, Kept
+from motherlode.core.patch import fold
 
 
 def drawn() -> Event:
@@ -87,6 +88,24 @@ def test_own_changes_of_a_section_are_not_overtaken_by_later_ones_that_are_alike
     assert [len(event.own[seat]) for seat in (0, 1)] == [2, 1]
 
 
+def test_what_some_see_besides_comes_after_what_all_see() -> None:
+    event = Event({"event": "passed"}, {})
+    event.own = {0: [], 1: []}
+    event.change_further("pile", [["put", ["pile"], [None]]], {1: [["set", ["pile", 0], "map"]]})
+    assert event.shared == [["put", ["pile"], [None]]]
+    assert event.own == {0: [], 1: [["set", ["pile", 0], "map"]]}
+
+
+def test_what_all_see_later_does_not_overtake_what_some_have_seen() -> None:
+    event = Event({"event": "passed"}, {})
+    event.own = {0: [], 1: []}
+    view: dict[str, list[str | None]] = {"pile": ["EW"], "log": []}
+    event.change_further("pile", [["put", ["pile"], [None]]], {1: [["set", ["pile", 0], "map"]]})
+    event.change_further("pile", [["put", ["pile"], ["NES"]]], {})
+    assert fold(view, event.patch(0))["pile"] == ["NES", None, "EW"]
+    assert fold(view, event.patch(1))["pile"] == ["NES", "map", "EW"]
+
+
 def test_packed_events_that_say_the_same_are_kept_once() -> None:
     assert drawn().packed() is drawn().packed()
     other = Event({"event": "drew", "seat": 1, "count": 1}, {1: {"cards": ["EW"]}})
@@ -103,8 +122,11 @@ def test_what_cannot_be_looked_for_is_packed_all_the_same() -> None:
 
 
 def test_only_so_many_are_kept_once() -> None:
-    kept, events = Kept(most=2), [drawn() for _ in range(5)]
-    assert kept.once((0,), events[0]) is kept.once((0,), events[1]) is events[0]
-    for number, event in enumerate(events):
-        kept.once((number,), event)
-    assert kept.once((0,), events[4]) is events[4]
+    kept, shape = Kept(most=2), ("event", "seat")
+    first = kept.event((shape, "drew", 0), (), None)
+    assert kept.event((shape, "drew", 0), (), None) is first
+    for seat in range(1, 3):
+        kept.event((shape, "drew", seat), (), None)
+    again = kept.event((shape, "drew", 0), (), None)
+    assert again is not first
+    assert again.entry(0) == first.entry(0)

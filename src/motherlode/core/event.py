@@ -77,13 +77,23 @@ class Event:
                 self.own[audience] = own + patch if own else patch
 
     def _alike(self, key: str, patches: dict[int, Patch]) -> bool:
-        """Unless the section has changed before and not alike: then one's own changes come first."""
         if len(patches) < len(self.own):
             return False
         first, *others = patches.values()
-        return others.count(first) == len(others) and not any(
-            change[1][0] == key for patch in self.own.values() for change in patch
-        )
+        return others.count(first) == len(others) and not self._is_apart(key)
+
+    def change_further(self, key: str, shared: Patch, own: dict[int, Patch]) -> None:
+        """A section changes for everybody, and then some more for these audiences."""
+        if self._is_apart(key):
+            own = {audience: [*shared, *own.get(audience, ())] for audience in self.own}
+        else:
+            self.shared += shared
+        for audience, patch in own.items():
+            self.own[audience] = [*self.own[audience], *patch]
+
+    def _is_apart(self, key: str) -> bool:
+        """Whether a section has changed before and not alike: one's own changes must not be overtaken by later ones."""
+        return any(change[1][0] == key for patch in self.own.values() for change in patch)
 
     def patch(self, audience: int) -> Patch:
         """How the view of an audience that listened changes, its log included."""
@@ -103,13 +113,18 @@ class Event:
         the same object for all that say the same."""
         if isinstance(self._public, tuple):
             return self
-        event = Event.__new__(Event)
-        event._public = _packed(self._public)
-        event._private = tuple(part for seat, extra in self.private.items() for part in (seat, _packed(extra)))
-        event.only, event.shared, event.own = self.only, NO_CHANGES, _NOBODY
-        if len(event._public) > FEW:
-            return event
-        return _KEPT.once((event._public, event._private, event.only), event)
+        public = _packed(self._public)
+        private: Packed = ()
+        if self._private:
+            private = tuple([part for seat, extra in self.private.items() for part in (seat, _packed(extra))])
+        return _KEPT.event(public, private, self.only)
+
+    @classmethod
+    def _of(cls, public: Packed, private: Packed, only: int | None) -> "Event":
+        event = cls.__new__(cls)
+        event._public, event._private, event.only = public, private, only
+        event.shared, event.own = NO_CHANGES, _NOBODY
+        return event
 
 
 def _packed(words: Words) -> Packed:
@@ -132,13 +147,18 @@ class Kept:
         self._most = most
         self._known: dict[Packed, Event] = {}
 
-    def once(self, says: Packed, event: Event) -> Event:
-        if len(self._known) >= self._most:
-            self._known.clear()
+    def event(self, public: Packed, private: Packed, only: int | None) -> Event:
+        if len(public) > FEW:
+            return Event._of(public, private, only)
         try:
-            return self._known.setdefault(says, event)
+            event = self._known.get((public, private, only))
         except TypeError:  # a dict is in it, which cannot be looked for
-            return event
+            return Event._of(public, private, only)
+        if event is None:
+            if len(self._known) >= self._most:
+                self._known.clear()
+            event = self._known[public, private, only] = Event._of(public, private, only)
+        return event
 
 
 _SHAPES: dict[tuple[str, ...], tuple[str, ...]] = {}

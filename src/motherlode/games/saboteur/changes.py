@@ -3,12 +3,11 @@ is now, without building and comparing what every audience sees."""
 
 from __future__ import annotations
 
-from functools import reduce
 from itertools import compress
-from operator import ne, or_
+from operator import ne
 from typing import TYPE_CHECKING
 
-from motherlode.core.audience import ALL, EVERYBODY, SPECTATOR, knows
+from motherlode.core.audience import ALL, EVERYBODY, knows
 from motherlode.core.event import Event
 from motherlode.core.patch import lengthened
 from motherlode.core.types import Patch
@@ -44,21 +43,16 @@ def pile_stamp(state: SaboteurState) -> Pile:
 
 
 def discard_changes(state: SaboteurState, was: Pile, now: Pile, event: Event) -> None:
-    """The uppermost card comes first in a view; who knows none of those face down sees what the public sees."""
-    length = len(was[0])
+    """The uppermost card comes first in a view; a card that lies face down is known to some."""
+    length, words = len(was[0]), state.rules.words
     grew = length < len(now[0]) and (now[0][:length], now[1][:length]) == was
     operation, start = ("put", length) if grew else ("set", 0)
-    kinds, known, words = now[0][start:][::-1], now[1][start:][::-1], state.rules.words
-
-    def seen_by(audience: int) -> Patch:
-        cards = zip(kinds, known, strict=True)
-        return [[operation, ["discard"], [words[kind] if knows(mask, audience) else None for kind, mask in cards]]]
-
-    patches = dict.fromkeys(event.own, seen_by(SPECTATOR))
-    face_down = [mask for mask in known if mask != EVERYBODY]
-    if face_down:
-        knowing = reduce(or_, face_down)
-        for audience in patches:
-            if knows(knowing, audience):
-                patches[audience] = seen_by(audience)
-    event.change("discard", patches)
+    kinds, known = now[0][start:][::-1], now[1][start:][::-1]
+    openly = [words[kind] if mask == EVERYBODY else None for kind, mask in zip(kinds, known, strict=True)]
+    own: dict[int, Patch] = {}
+    for place, mask in enumerate(known):
+        if mask != EVERYBODY:
+            for audience in event.own:
+                if knows(mask, audience):
+                    own.setdefault(audience, []).append(["set", ["discard", place], words[kinds[place]]])
+    event.change_further("discard", [[operation, ["discard"], openly]], own)

@@ -6,12 +6,13 @@ from itertools import compress
 from operator import ne
 from typing import TYPE_CHECKING, Any
 
-from motherlode.core.audience import ALL, EVERYBODY, knows
+from motherlode.core.audience import ALL, EVERYBODY, SPECTATOR, knows
 from motherlode.core.decision import Asked
 from motherlode.core.event import Event
 from motherlode.core.patch import lengthened
 from motherlode.core.plain import plain_copy
 from motherlode.core.section import Section, fixed_section, open_section, small_section
+from motherlode.core.types import Patch
 from motherlode.games.saboteur.cells import CELL_WORDS, cell_word
 from motherlode.games.saboteur.changes import discard_changes, hands_changes, hands_stamp, pile_stamp
 from motherlode.games.saboteur.memory import memory_view
@@ -163,6 +164,22 @@ def discard(state: SaboteurState, audience: int) -> list[str | None]:
     return [words[kind] if mask == EVERYBODY or knows(mask, audience) else None for kind, mask in known]
 
 
+def goals_changes(state: SaboteurState, was: tuple[Any, ...], now: tuple[Any, ...], event: Event) -> None:
+    """Mostly somebody looked at one of them: all see that, and he sees what it is."""
+    if [was[0], *(cell for cell, _ in was[1:])] != [now[0], *(cell for cell, _ in now[1:])]:
+        event.change("goals", {audience: [["set", ["goals"], goals(state, audience)]] for audience in event.own})
+        return
+    openly: Patch = []
+    own: dict[int, Patch] = {}
+    for cell, goal in compress(now[1:], map(ne, was[1:], now[1:])):
+        path, seen = ["goals", cell_word(cell)], goal_view(state, cell, SPECTATOR)
+        openly.append(["set", path, seen])
+        for audience in event.own if seen["face"] is None else ():
+            if knows(goal.known, audience):
+                own.setdefault(audience, []).append(["set", [*path, "face"], state.goal_face(cell)])
+    event.change_further("goals", openly, own)
+
+
 def goal_view(state: SaboteurState, cell: int, audience: int) -> dict[str, Any]:
     goal = state.goals[cell]
     shown = knows(goal.known, audience) or state.phase != "play"
@@ -250,7 +267,7 @@ SECTIONS = (
     Section("leftover", seldom_stamp, leftover),
     Section("retired", seldom_stamp, retired),
     Section("memory", lambda state: state.memory, memory_view),
-    Section("goals", goals_stamp, goals),
+    Section("goals", goals_stamp, goals, changes=goals_changes),
     Section("discard", pile_stamp, discard, changes=discard_changes),
     Section("gold", seldom_stamp, gold),
     Section("last_round", seldom_stamp, last_round),
