@@ -91,7 +91,7 @@ event-played-hands-off = { $self ->
     [yes] { $player } sends the thief away.
    *[no] { $player } chases away the thief of { $target }.
 }
-event-played-swap-hands = { $player } swaps hands with { $target }.
+event-played-swap-hands = { $player } wants to swap hands with { $target }.
 event-played-inspection = { $player } looks under the hat of { $target }.
 event-played-inspection-own = You see: { $role }
 event-played-swap-hats = { $self ->

@@ -96,7 +96,7 @@ event-played-hands-off = { $self ->
     [yes] { $player } отпускает своего вора.
    *[no] { $player } прогоняет чужого вора. Без вора: { $target }.
 }
-event-played-swap-hands = { $player } меняется картами с игроком { $target }.
+event-played-swap-hands = { $player } хочет обменяться картами с игроком { $target }.
 event-played-inspection = { $player } заглядывает под колпак. Под подозрением: { $target }.
 event-played-inspection-own = Под колпаком: { $role }
 event-played-swap-hats = { $self ->

@@ -102,7 +102,7 @@ event-played-hands-off = { $self ->
     [yes] { $player } відпускає свого злодія.
    *[no] { $player } проганяє чужого злодія. Без злодія: { $target }.
 }
-event-played-swap-hands = { $player } міняється картами з гравцем { $target }.
+event-played-swap-hands = { $player } хоче обмінятися картами з гравцем { $target }.
 event-played-inspection = { $player } зазирає під ковпак. Під підозрою: { $target }.
 event-played-inspection-own = Під ковпаком: { $role }
 event-played-swap-hats = { $self ->

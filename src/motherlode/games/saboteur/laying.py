@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
@@ -24,9 +25,9 @@ class Lay(Way):
         words, faces = state.rules.words, state.rules.faces
         actions: list[Action] = []
         self.add_legal(state, seat, dict.fromkeys(state.hands[seat]), actions)
-        cells: dict[str, dict[str, None]] = {}
+        cells: dict[str, dict[str, None]] = defaultdict(dict)
         for action in actions:
-            cells.setdefault(action["lay"], {})[action["at"]] = None
+            cells[action["lay"]][action["at"]] = None
         lay: dict[str, dict[str, list[str]]] = {}
         for shows, at in cells.items():
             lay.setdefault(words[faces.kinds[faces.by_word[shows]]], {})[shows] = [*at]

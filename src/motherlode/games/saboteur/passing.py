@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 from itertools import combinations
 from typing import TYPE_CHECKING, Any
@@ -51,14 +50,13 @@ class Pass(Way):
         cards = action["pass"]
         if not isinstance(cards, list):
             raise IllegalAction("unknown-action", arguments={"field": "pass"})
-        counts = Counter(card_in_hand(state, seat, card) for card in cards)
-        hand = state.hands[seat]
-        for kind, count in counts.items():
-            if count > hand.count(kind):
+        kinds, hand = [card_in_hand(state, seat, card) for card in cards], state.hands[seat]
+        for kind in dict.fromkeys(kinds):
+            if kinds.count(kind) > hand.count(kind):
                 raise IllegalAction("not-in-hand", ("BASE-29",), {"card": state.rules.words[kind]})
         if not 1 <= len(cards) <= state.rules.pass_most:
             raise IllegalAction("wrong-count", state.rules.pass_clauses, {"most": state.rules.pass_most})
-        return {"pass": [state.rules.words[state.rules.kind(card)] for card in cards]}
+        return {"pass": [state.rules.words[kind] for kind in kinds]}
 
     def do(self, state: SaboteurState, seat: int, action: Action) -> None:
         rules, hand, cards = state.rules, state.hands[seat], action["pass"]
