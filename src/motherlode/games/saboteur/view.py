@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import compress
 from operator import ne
 from typing import TYPE_CHECKING, Any
@@ -12,7 +13,7 @@ from motherlode.core.event import Event
 from motherlode.core.patch import lengthened
 from motherlode.core.plain import plain_copy
 from motherlode.core.section import Section, fixed_section, open_section, small_section
-from motherlode.core.types import Patch
+from motherlode.core.types import Action, Patch
 from motherlode.games.saboteur.cells import CELL_WORDS, cell_word
 from motherlode.games.saboteur.changes import discard_changes, hands_changes, hands_stamp, pile_stamp
 from motherlode.games.saboteur.memory import memory_view
@@ -82,7 +83,10 @@ FLOW = (
 
 def flow(state: SaboteurState) -> dict[str, Any]:
     """What the round needs to go on; all of it happened in the open."""
-    return {key: _in_words(state, key, value) for key, value in zip(FLOW, flow_stamp(state), strict=True)}
+    return {
+        key: IN_WORDS[key](state, value) if key in IN_WORDS else value
+        for key, value in zip(FLOW, flow_stamp(state), strict=True)
+    }
 
 
 def flow_stamp(state: SaboteurState) -> tuple[Any, ...]:
@@ -107,16 +111,22 @@ def flow_stamp(state: SaboteurState) -> tuple[Any, ...]:
 
 def flow_changes(state: SaboteurState, was: tuple[Any, ...], now: tuple[Any, ...], event: Event) -> None:
     for key, before, value in compress(zip(FLOW, was, now, strict=True), map(ne, was, now)):
-        path, written = ["flow", key], _in_words(state, key, value)
+        path, written = ["flow", key], IN_WORDS[key](state, value) if key in IN_WORDS else value
         longer = type(before) is type(value) is list
         event.shared.append(lengthened(path, before, value, written) if longer else ["set", path, written])
 
 
-def _in_words(state: SaboteurState, key: str, value: Any) -> Any:
-    if key == "play":
-        seat, kind, action = value
-        return {"seat": seat, "card": state.rules.words[kind] if kind >= 0 else None, "action": plain_copy(action)}
-    return [state.rules.words[kind] for kind in value] if key == "held" else value
+def _play_in_words(state: SaboteurState, play: tuple[int, int, Action]) -> dict[str, Any]:
+    seat, kind, action = play
+    return {"seat": seat, "card": state.rules.words[kind] if kind >= 0 else None, "action": plain_copy(action)}
+
+
+def _cards_in_words(state: SaboteurState, kinds: list[int]) -> list[str]:
+    return [state.rules.words[kind] for kind in kinds]
+
+
+IN_WORDS: dict[str, Callable[[SaboteurState, Any], Any]] = {"play": _play_in_words, "held": _cards_in_words}
+"""What of `flow` is kept otherwise than it is told."""
 
 
 def hand_sizes(state: SaboteurState) -> list[int]:
