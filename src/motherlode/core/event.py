@@ -52,18 +52,22 @@ class Event:
     def heard_by(self, audience: int) -> bool:
         return self.only is None or audience in (self.only, ALL)
 
-    def entry(self, audience: int) -> Words:
-        """The line of that audience's log, a copy of its own."""
-        entry = self.public
+    def words(self, audience: int) -> Words:
+        """What that audience hears, to be read only."""
         if self._private:
             private = self.private
             if audience == ALL:
-                entry = entry | {"private": {str(seat): extra for seat, extra in private.items()}}
-            elif audience in private:
-                entry = entry | private[audience]
-        if CONTAINERS.isdisjoint(map(type, entry.values())):
-            return entry.copy()
-        copy: Words = plain_copy(entry)
+                return self.public | {"private": {str(seat): extra for seat, extra in private.items()}}
+            if audience in private:
+                return self.public | private[audience]
+        return self.public
+
+    def entry(self, audience: int) -> Words:
+        """The line of that audience's log, a copy of its own."""
+        words = self.words(audience)
+        if CONTAINERS.isdisjoint(map(type, words.values())):
+            return words.copy()
+        copy: Words = plain_copy(words)
         return copy
 
     def change(self, key: str, patches: dict[int, Patch]) -> None:

@@ -76,8 +76,8 @@ class State(ABC):
     @property
     def asked(self) -> Asked | None:
         """The question that waits for an answer."""
-        top = self.stack[-1] if self.stack else None
-        return top if isinstance(top, tuple) else None
+        stack = self.stack
+        return stack[-1] if stack and isinstance(stack[-1], tuple) else None
 
     @property
     def window(self) -> tuple[int, ...] | None:

@@ -37,8 +37,8 @@ def texts_of(events: Sequence[Event]) -> dict[int, bytes]:
         sees = (audience,) if audience in alone else tuple([id(own[audience]) for own in owns])
         text = same.get(sees)
         if text is None:
-            heard = zip(events, parts, strict=True)
-            written = [_written(event, part, audience) for event, part in heard if event.heard_by(audience)]
+            is_alone, heard = audience in alone, zip(events, parts, strict=True)
+            written = [_written(event, part, audience, is_alone) for event, part in heard if event.heard_by(audience)]
             text = same[sees] = b",".join(written)
         texts[audience] = text
     return texts
@@ -52,11 +52,11 @@ def _alone(events: Sequence[Event]) -> set[int]:
     return alone
 
 
-def _written(event: Event, part: Part, audience: int) -> bytes:
+def _written(event: Event, part: Part, audience: int, is_alone: bool) -> bytes:
     """`event.seen_by(audience)` as JSON."""
     words, changes = part
-    if audience in event.private or audience == ALL:
-        words = _encode(event.entry(audience))
+    if is_alone:
+        words = _encode(event.words(audience))
     if own := event.own[audience]:
         changes = b"%b,%b" % (changes, _encode(own)[1:-1]) if changes else _encode(own)[1:-1]
     if changes:
