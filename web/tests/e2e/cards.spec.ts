@@ -92,7 +92,8 @@ for (const [size, options] of Object.entries(SCREENS)) {
     const player = await Player.sit(browser, options, 'Anna');
     const { page } = player;
     await playModules(page, house.address, 12, ['saboteur2', 'reverse', 'tunnel-toll']);
-    await page.waitForSelector('[data-asked=turn]');
+    // Somebody may want to be paid a toll before it is one's turn.
+    await page.waitForSelector('[data-asked]:not([data-asked=""])');
     const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
     const seats = await page.locator('[data-seat]').evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().toJSON() as DOMRect));
     expect(seats).toHaveLength(12);
