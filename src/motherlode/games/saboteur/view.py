@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import compress
 from operator import ne
 from typing import TYPE_CHECKING, Any
 
 from motherlode.core.audience import ALL, EVERYBODY, SPECTATOR, knows
-from motherlode.core.decision import Asked
 from motherlode.core.event import Event
-from motherlode.core.patch import lengthened
 from motherlode.core.plain import plain_copy
 from motherlode.core.section import Section, fixed_section, open_section, small_section
-from motherlode.core.types import Action, Patch
+from motherlode.core.types import Patch
 from motherlode.games.saboteur.cells import CELL_WORDS, cell_word
 from motherlode.games.saboteur.changes import discard_changes, hands_changes, hands_stamp, pile_stamp
+from motherlode.games.saboteur.flow import flow, flow_changes, flow_stamp
 from motherlode.games.saboteur.memory import memory_view
 from motherlode.games.saboteur.shapes import side_word
 
@@ -34,16 +32,6 @@ def asked_seats(state: SaboteurState) -> tuple[int, ...]:
     return state.asked[1] if state.asked else ()
 
 
-def pending(state: SaboteurState) -> list[Any]:
-    """What is still to come; of a window only that it is open, and for whom."""
-    return [frame if isinstance(frame, str) else _frame_view(state, frame) for frame in state.stack]
-
-
-def _frame_view(state: SaboteurState, frame: Asked) -> list[Any]:
-    kind, seats, data = frame
-    return [kind, list(data[0]), None] if state.questions[kind].window else [kind, list(seats), plain_copy(data)]
-
-
 def board(state: SaboteurState) -> dict[str, str]:
     words = state.board.faces.words
     return {CELL_WORDS[cell]: words[face] for cell, face in state.board.cards.items()}
@@ -60,73 +48,6 @@ def board_stamp(state: SaboteurState) -> int:
 def fronts(state: SaboteurState) -> list[list[str]]:
     words = state.rules.words
     return [[words[kind] for kind in front] for front in state.fronts.cards]
-
-
-FLOW = (
-    "pending",
-    "play",
-    "draws",
-    "passes",
-    "last_played",
-    "last_passed",
-    "last_turn",
-    "pile_known",
-    "result_known",
-    "roles_known",
-    "leftover_known",
-    "retired_known",
-    "held",
-    "others_draw",
-    "extra",
-)
-
-
-def flow(state: SaboteurState) -> dict[str, Any]:
-    """What the round needs to go on; all of it happened in the open."""
-    return {
-        key: IN_WORDS[key](state, value) if key in IN_WORDS else value
-        for key, value in zip(FLOW, flow_stamp(state), strict=True)
-    }
-
-
-def flow_stamp(state: SaboteurState) -> tuple[Any, ...]:
-    return (
-        pending(state),
-        state.play,
-        state.draws,
-        state.passes,
-        state.last_played,
-        state.last_passed,
-        state.last_turn,
-        state.pile.known[:],
-        state.result_known[:],
-        state.roles_known[:],
-        state.leftover_known[:],
-        state.retired_known[:],
-        state.held[:],
-        state.others_draw[:],
-        plain_copy(state.extra),
-    )
-
-
-def flow_changes(state: SaboteurState, was: tuple[Any, ...], now: tuple[Any, ...], event: Event) -> None:
-    for key, before, value in compress(zip(FLOW, was, now, strict=True), map(ne, was, now)):
-        path, written = ["flow", key], IN_WORDS[key](state, value) if key in IN_WORDS else value
-        longer = type(before) is type(value) is list
-        event.shared.append(lengthened(path, before, value, written) if longer else ["set", path, written])
-
-
-def _play_in_words(state: SaboteurState, play: tuple[int, int, Action]) -> dict[str, Any]:
-    seat, kind, action = play
-    return {"seat": seat, "card": state.rules.words[kind] if kind >= 0 else None, "action": plain_copy(action)}
-
-
-def _cards_in_words(state: SaboteurState, kinds: list[int]) -> list[str]:
-    return [state.rules.words[kind] for kind in kinds]
-
-
-IN_WORDS: dict[str, Callable[[SaboteurState, Any], Any]] = {"play": _play_in_words, "held": _cards_in_words}
-"""What of `flow` is kept otherwise than it is told."""
 
 
 def hand_sizes(state: SaboteurState) -> list[int]:
@@ -236,8 +157,8 @@ def seldom_stamp(state: SaboteurState) -> Any:
         [*state.retired, *state.retired_known],
         [*map(tuple, state.gold_cards)],
         (*state.balance, len(state.gold_deck)),
-        draft and (draft[:], asked_seats(state)),
-        result and (result["round"], *result["gained"], *result["won"], len(result)),
+        (draft[:], asked_seats(state)) if draft else None,
+        (result["round"], *result["gained"], *result["won"], len(result)) if result else None,
     )
 
 
