@@ -1,9 +1,15 @@
 """What a view tells: the maze is found again from the log, whatever the modules did to it."""
 
+import gc
+import weakref
+
 import pytest
 
 from motherlode.bots import make
-from motherlode.bots.adept.reading import read
+from motherlode.bots.adept.field import edge_costs
+from motherlode.bots.adept.modules.saboteur2.stakes import walker
+from motherlode.bots.adept.reading import read, rulebook
+from motherlode.games.saboteur.game import SaboteurGame
 from tests.bots.tables import GAME
 
 TABLES = [
@@ -33,3 +39,15 @@ def test_the_maze_is_found_again(players, modules, seed):
                 bool(state.blocks(other)) for other in range(players)
             ]
         state.apply(seat, bots[seat].choose(view, state.legal(seat), []))
+
+
+def test_no_more_rulebooks_are_kept_than_the_game_keeps(monkeypatch):
+    """A server meets thousands of different tables; what a bot looked up for each of them must not stay for ever."""
+    monkeypatch.setattr("motherlode.games.saboteur.game.RULEBOOKS_KEPT", 2)
+    game = SaboteurGame(GAME.modules)
+    monkeypatch.setattr("motherlode.bots.adept.reading.find_game", lambda name: game)
+    kept = [weakref.ref(rulebook(GAME.start(GAME.setup(players), 0).view(0))) for players in range(3, 8)]
+    gc.collect()
+    assert [players for players, rules in zip(range(3, 8), kept, strict=True) if rules() is not None] == [6, 7]
+    assert edge_costs.cache_info().maxsize is not None
+    assert walker.cache_info().maxsize is not None

@@ -4,7 +4,7 @@ from typing import Any, Self
 
 
 class MotherlodeError(Exception):
-    """Something was refused; `code` names the message, `args` fill it in, `clauses` say which rule."""
+    """Something was refused; `code` names the message, `arguments` fill it in, `clauses` say which rule."""
 
     def __init__(self, code: str, clauses: tuple[str, ...] = (), arguments: dict[str, Any] | None = None) -> None:
         super().__init__(code, clauses, arguments or {})

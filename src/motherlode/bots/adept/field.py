@@ -7,11 +7,12 @@ Tunnels that lie there but lead nowhere yet cost nothing; dead ends and rock sta
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from motherlode.games.saboteur.board import Board
 from motherlode.games.saboteur.cells import SIDES, cell_at, column, row
+from motherlode.games.saboteur.game import RULEBOOKS_KEPT
 from motherlode.games.saboteur.rulebook import Rulebook
 
 CARD: Final = 10
@@ -49,7 +50,7 @@ NEIGHBOURS: Final = _neighbours()
 """For each cell looked at, its sides: bit, neighbour, and the neighbour's side that meets it."""
 
 
-@cache
+@lru_cache(maxsize=RULEBOOKS_KEPT)
 def edge_costs(rules: Rulebook) -> tuple[int, ...]:
     """For each edge of an empty cell (as the board writes it) the cost of leading a tunnel through it."""
     through = [(faces, rules.tunnels[rules.words[kind]]) for kind, faces in enumerate(rules.faces.of_kind)]

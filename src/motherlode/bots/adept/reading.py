@@ -9,6 +9,7 @@ from typing import Any
 from motherlode.bots.adept.mine import Mine
 from motherlode.bots.adept.walk import Deed, Entry, Walk
 from motherlode.bots.bot import Remark
+from motherlode.core.setup import Setup
 from motherlode.core.types import View
 from motherlode.games import game as find_game
 from motherlode.games.saboteur.cells import read_cell
@@ -114,16 +115,11 @@ def _followed(remark: Remark, moves: Sequence[tuple[int, Entry]]) -> Remark:
     return {**remark, "goal": goal}
 
 
-_rulebooks: dict[tuple[Any, ...], Rulebook] = {}
-
-
 def rulebook(view: View) -> Rulebook:
-    """The rules of the table: they are public."""
-    key = (view["game"], view["players"], *view["modules"], view["edition"], *sorted(view["options"].items()))
-    rules = _rulebooks.get(key)
-    if rules is None:
-        game: Any = find_game(view["game"])
-        rules = _rulebooks[key] = game.rulebook(game.restore_setup(view))
+    """The rules of the table: they are public. The game keeps those that were asked for last."""
+    game: Any = find_game(view["game"])
+    modules = tuple(view["modules"])
+    rules: Rulebook = game.rulebook(Setup(view["game"], view["players"], modules, view["edition"], view["options"]))
     return rules
 
 

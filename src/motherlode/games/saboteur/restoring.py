@@ -13,12 +13,8 @@ from motherlode.games.saboteur.memory import read_memory
 from motherlode.games.saboteur.round import closed_cells
 from motherlode.games.saboteur.state import SaboteurState
 
-DRAW = "draw"
-"""Older versions drew in a step of its own, right before the end of the turn, which draws now."""
-
 
 def lay_table(state: SaboteurState, table: dict[str, Any]) -> None:
-    state.stack = [frame for frame in state.stack if frame != DRAW]
     kinds = state.rules.kinds
     state.round, state.phase, state.turn = table["round"], table["phase"], table["turn"]
     state.direction = table["direction"]

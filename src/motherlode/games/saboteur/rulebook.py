@@ -52,7 +52,8 @@ PARTS = {
 
 
 class Rulebook:
-    """Filled by the modules, then finished; from then on only read."""
+    """Filled by the modules, then finished: from then on nothing of it changes, it only writes down what is worked out
+    anew again and again (`goal_layouts`, `first_maze`, `larger_passes`)."""
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup

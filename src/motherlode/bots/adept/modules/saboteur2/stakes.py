@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from motherlode.bots.adept import temper
 from motherlode.bots.adept.belief import SABOTEUR, Belief
 from motherlode.bots.adept.interest import BLOCK, DIG, GATHER, ByRole, Interest, Wants, chances
 from motherlode.bots.adept.reading import Reading
+from motherlode.games.saboteur.game import RULEBOOKS_KEPT
 from motherlode.games.saboteur.modules.saboteur2.doors import TEAMS, passable
 from motherlode.games.saboteur.rulebook import Rulebook
 from motherlode.games.saboteur.shapes import Shape
@@ -41,7 +42,7 @@ def pay(reading: Reading, belief: Belief, role: str, end: str) -> float:
     return max(0.0, max(1.0, MOST_SHARE - count) - DEDUCTIONS.get(role, 0))
 
 
-@cache
+@lru_cache(maxsize=len(TEAMS) * RULEBOOKS_KEPT)
 def walker(rules: Rulebook, team: str) -> Walker:
     """Where a team can walk: not through doors of the other colour (S2-57)."""
 
