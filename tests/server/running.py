@@ -13,7 +13,7 @@ import uvicorn
 from motherlode.server.app import App
 from motherlode.server.limits import Limits
 from motherlode.server.serve import config
-from motherlode.server.thinking import Thinkers
+from motherlode.server.table.thinking import Thinkers
 
 FREE = Limits(frames_per_second=1e6, burst=10**6, posts_per_second=1e6, post_burst=10**6)
 """Limits under which a test may play as fast as it likes."""
@@ -27,8 +27,8 @@ class Running:
         self.server = server
 
     @property
-    def house(self) -> Any:
-        return self.app.house
+    def registry(self) -> Any:
+        return self.app.registry
 
 
 @contextmanager

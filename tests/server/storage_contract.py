@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from motherlode.server.storage import Conflict, MoveRow, SeatRow, SettingsRow, Storage, TableRow, TalkRow
+from motherlode.server.keeping.storage import Conflict, MoveRow, SeatRow, SettingsRow, Storage, TableRow, TalkRow
 
 Open = Callable[[], AbstractAsyncContextManager[Storage]]
 Check = Callable[[Storage], Awaitable[None]]

@@ -3,8 +3,8 @@
 import asyncio
 from typing import Any
 
-from motherlode.server.connection import TOO_SLOW, Bucket, Connection
 from motherlode.server.limits import Limits
+from motherlode.server.line.connection import TOO_SLOW, Bucket, Connection
 
 
 class Line:

@@ -115,14 +115,14 @@ def test_the_hosts_powers_pass_on(serve, new_browser) -> None:
 def test_when_the_clock_runs_out_the_default_answer_is_given(server, ann: Browser, bob: Browser, cid: Browser) -> None:
     table = seat_all([ann, bob, cid], clock=10, options={"firstPlayer": 0})
     ann.order(table, "start")
-    running = server.house.tables[table]
+    running = server.registry.tables[table]
     running.row.settings.clock = 0.3  # shorter than people may wish for; it starts when somebody looks
-    expected = running.play.state.default(0)
+    expected = running.match.state.default(0)
     lives = open_all([ann, bob, cid], table)
     deadline = next(frame["deadline"] for frame in lives[0].frames if frame["frame"] == "view")
     assert 0 < deadline - lives[0].table["now"] <= 400
     lives[0].until(lambda: lives[0].version == 1)
-    assert (0, expected) in running.play.state.history
+    assert (0, expected) in running.match.state.history
     lives[1].until(lambda: lives[1].version == 4)
 
 
@@ -190,9 +190,9 @@ def test_a_table_that_nobody_watches_leaves_the_memory_and_comes_back(serve, new
     view, version = live.view, live.version
     live.close()
     end = time.monotonic() + 5
-    while table in server.house.tables and time.monotonic() < end:
+    while table in server.registry.tables and time.monotonic() < end:
         time.sleep(0.05)
-    assert table not in server.house.tables
+    assert table not in server.registry.tables
     back = ann.open(table, hello={"version": version})
     back.version, back.view = version, view
     back.until(lambda: len(back.frames) >= 2)
@@ -217,7 +217,7 @@ def test_talk_is_kept_told_and_heard(server, ann: Browser, bob: Browser) -> None
     again = bob.open(table)
     again.until(lambda: again.view)
     assert again.talk == lives[1].talk
-    heard = server.house.tables[table].talk.heard(0)
+    heard = server.registry.tables[table].talk.heard(0)
     assert heard[0] == {"says": "goal-stone", "goal": "8,2", "seat": 0, "at": at}
     assert len(heard) == 2
 

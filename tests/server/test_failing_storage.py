@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from motherlode.server.storage import Conflict, SqliteStorage, StorageError
+from motherlode.server.keeping.storage import Conflict, SqliteStorage, StorageError
 from tests.server.choosing import pick
 from tests.server.company import catch_up, open_all, seat_all
 
@@ -43,13 +43,13 @@ def test_a_full_disk_refuses_the_move_and_nothing_changes(failing: Failing, serv
     browsers[0].order(table, "start")
     lives = open_all(browsers, table)
     asked = next(live for live in lives if live.decision)
-    play = server.house.tables[table].play
-    before = play.state.dump()
+    match = server.registry.tables[table].match
+    before = match.state.dump()
     failing.error = StorageError
     action = pick(asked.decision or {}, random.Random(1))
     answer = asked.act(action, id="again")
     assert (answer["frame"], answer["family"], answer["code"]) == ("refused", "table", "storage-failed")
-    assert play.state.dump() == before
+    assert match.state.dump() == before
     for live in lives:
         live.settle()
         assert live.version == 0

@@ -18,7 +18,7 @@ def test_three_people_play_a_whole_game(server: Running, ann: Browser, bob: Brow
     play_out(lives, random.Random(3))
     for live in lives:
         live.until(lambda live=live: live.status == "over")
-    state = server.house.tables[table].play.state
+    state = server.registry.tables[table].match.state
     for seat, live in enumerate(lives):
         assert live.table["you"] == seat
         assert live.view == plain(state.view(seat))
@@ -42,13 +42,13 @@ def test_every_frame_holds_only_what_its_seat_may_know(
     for live in lives:
         live.until(lambda live=live: live.view)
     rng = random.Random(5)
-    play = server.house.tables[table].play
+    match = server.registry.tables[table].match
     for _ in range(60):
         alive = step(lives[:3], rng)
         catch_up(lives)
         for audience, live in zip([0, 1, 2, motherlode.SPECTATOR], lives, strict=True):
-            assert live.view == plain(play.view(audience))
-            assert (live.decision is None) == (audience not in play.asked)
+            assert live.view == plain(match.view(audience))
+            assert (live.decision is None) == (audience not in match.asked)
         if not alive:
             break
     for audience, live in zip([0, 1, 2, motherlode.SPECTATOR], lives, strict=True):

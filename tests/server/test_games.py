@@ -69,7 +69,7 @@ def test_a_whole_game_of_each_kind_with_bots(serve, new_browser, table: dict[str
     live = ann.open(name)
     live.until(lambda: live.view)
     play_with_bots(live, random.Random(7), seconds)
-    state = server.house.tables[name].play.state
+    state = server.registry.tables[name].match.state
     assert live.view == plain(state.view(0))
     assert (live.view or {})["outcome"] == plain(state.outcome)
     assert ann.http.get(f"/api/tables/{name}/replay").status_code == 200

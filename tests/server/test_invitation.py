@@ -5,7 +5,7 @@ import re
 import pytest
 
 from motherlode.server.errors import TableError
-from motherlode.server.invitation import invitation
+from motherlode.server.http.invitation import invitation
 
 AT_HOME = "192.168.1.7"
 

@@ -17,7 +17,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from motherlode.core.patch import fold
-from motherlode.server.storage import SqliteStorage
+from motherlode.server.keeping.storage import SqliteStorage
 from tests.server.choosing import pick
 
 KILLS = int(os.environ.get("MOTHERLODE_KILLS", "8"))

@@ -1,6 +1,6 @@
 """The client's files, the catalogues, the rules, and the headers that keep pages to themselves."""
 
-from motherlode.server.bodies import ClauseBody
+from motherlode.server.http.bodies import ClauseBody
 from motherlode.words.catalogue import files
 
 

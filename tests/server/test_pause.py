@@ -48,11 +48,11 @@ def test_the_round_is_shown_until_everybody_pressed_on(server, ann: Browser, bob
     for live in lives:
         live.until(lambda live=live: live.version == version + 1)
         live.until(lambda live=live: live.status == "playing")
-    play = server.house.tables[table].play
+    match = server.registry.tables[table].match
     for seat, live in enumerate(lives):
         assert live.view is not None
         assert (live.view["round"], live.view["phase"]) == (2, "play")
-        assert live.view == plain(play.state.view(seat))
+        assert live.view == plain(match.state.view(seat))
 
 
 def test_nothing_of_the_next_round_is_told_before(ann: Browser, bob: Browser, cid: Browser) -> None:

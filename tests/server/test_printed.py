@@ -2,12 +2,12 @@
 
 import pytest
 
-from motherlode.server import printed
+from motherlode.server.codegen import printed
 
 
 def test_the_lists_of_what_the_client_draws_are_up_to_date() -> None:
     written = {file: file.read_text(encoding="utf-8") for file in printed.CLIENTS.glob("*/printed.ts")}
-    assert written == printed.files(), "run: python -m motherlode.server.printed"
+    assert written == printed.files(), "run: python -m motherlode.server.codegen.printed"
 
 
 @pytest.mark.parametrize(

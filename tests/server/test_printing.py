@@ -1,6 +1,6 @@
 """Sheets to cut out, from the server."""
 
-from motherlode.server import printing
+from motherlode.server.http import printing
 
 
 def test_a_game_is_printed_in_a_language(ann) -> None:

@@ -74,7 +74,7 @@ def test_an_action_sent_twice_is_applied_once(server: Running, ann: Browser, bob
         live.send("act", **fields)
     answers = [live.answer("mine-1") for _ in range(3)]
     assert answers == [{"frame": "ack", "id": "mine-1", "version": 1}] * 3
-    assert server.house.tables[table].play.version == 1
+    assert server.registry.tables[table].match.version == 1
 
 
 def test_ids_of_different_seats_do_not_meet(ann: Browser, bob: Browser, cid: Browser) -> None:

@@ -191,7 +191,7 @@ def test_a_replay_after_the_end_with_all_roles(
     for step in replay["steps"]:
         for event in step["events"]:
             view = fold(view, event["patch"])
-    assert view == plain(server.house.tables[table].play.state.view(-2))
+    assert view == plain(server.registry.tables[table].match.state.view(-2))
     assert "seed" not in str(replay)
 
 
@@ -246,12 +246,12 @@ def test_a_table_that_is_over_leaves_the_memory_with_its_last_visitor(server, an
     live.until(lambda: live.view)
     ann.order(table, "end")
     live.until(lambda: live.status == "ended")
-    assert table in server.house.tables
+    assert table in server.registry.tables
     live.close()
     until = time.monotonic() + 10
-    while table in server.house.tables and time.monotonic() < until:
+    while table in server.registry.tables and time.monotonic() < until:
         time.sleep(0.01)
-    assert table not in server.house.tables
+    assert table not in server.registry.tables
     again = ann.open(table)
     again.until(lambda: again.status == "ended")
 

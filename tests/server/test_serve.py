@@ -10,7 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from motherlode.server import address
+from motherlode.server.http import address
 from motherlode.server.serve import qr_code
 
 SCRIPT = """

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from motherlode.server.storage import MoveRow, SqliteStorage, Storage, StorageError
+from motherlode.server.keeping.storage import MoveRow, SqliteStorage, Storage, StorageError
 from tests.server.storage_contract import AsyncStorage, Open, StorageContract, gather, new_row
 
 
@@ -117,7 +117,7 @@ def test_a_database_of_a_newer_version_is_refused(tmp_path: Path) -> None:
 APPENDING = """
 import asyncio, sys
 from pathlib import Path
-from motherlode.server.storage import MoveRow, SqliteStorage
+from motherlode.server.keeping.storage import MoveRow, SqliteStorage
 from tests.server.storage_contract import new_row
 
 async def main():

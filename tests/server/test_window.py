@@ -28,7 +28,7 @@ def begin(serve, new_browser, monkeypatch: pytest.MonkeyPatch) -> Begin:
     """Four persons at a table with Veto, and a stranger who looks on; seat 0 has declared a tunnel."""
 
     def start(seed: int, server: Running | None = None, **options: Any) -> tuple[str, list[Live], Live]:
-        monkeypatch.setattr("motherlode.server.orders.secrets.randbits", lambda bits: seed)
+        monkeypatch.setattr("motherlode.server.table.orders.secrets.randbits", lambda bits: seed)
         server = server or serve()
         browsers = [new_browser(server) for _ in range(4)]
         table = seat_four(browsers, **options)
@@ -197,7 +197,7 @@ def test_where_only_bots_are_asked_it_is_short_whoever_holds_the_card(
 ) -> None:
     server = serve(bots_window=0.25)
     for seed in (HELD_BY_1, HELD_BY_2, HELD_BY_NOBODY):
-        monkeypatch.setattr("motherlode.server.orders.secrets.randbits", lambda bits, seed=seed: seed)
+        monkeypatch.setattr("motherlode.server.table.orders.secrets.randbits", lambda bits, seed=seed: seed)
         ann = new_browser(server)
         live = ann.open(seat_four([ann], [bot] * 3, vetoWindow=15))
         live.until(lambda live=live: live.decision)

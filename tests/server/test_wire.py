@@ -7,7 +7,9 @@ import msgspec
 import pytest
 from msgspec import inspect
 
-from motherlode.server import bodies, frames, typescript
+from motherlode.server.codegen import typescript
+from motherlode.server.http import bodies
+from motherlode.server.line import frames
 
 ROOT = Path(__file__).resolve().parents[2]
 PROTOCOL = (ROOT / "docs" / "PROTOCOL.md").read_text(encoding="utf-8")
@@ -15,7 +17,7 @@ PROTOCOL = (ROOT / "docs" / "PROTOCOL.md").read_text(encoding="utf-8")
 
 def test_the_types_of_the_client_are_up_to_date() -> None:
     assert typescript.TARGET.read_text(encoding="utf-8") == typescript.write(), (
-        "run: python -m motherlode.server.typescript"
+        "run: python -m motherlode.server.codegen.typescript"
     )
 
 

@@ -16,7 +16,7 @@ def serve_tables(
     browser: bool,
 ) -> int:
     """Serves until interrupted; loaded only here, so that the other commands start fast."""
-    from motherlode.server.bodies import ClauseBody
+    from motherlode.server.http.bodies import ClauseBody
     from motherlode.server.limits import Limits
     from motherlode.server.serve import PORT, serve
 

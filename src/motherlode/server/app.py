@@ -12,17 +12,17 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 
-from motherlode.server.api import Api, Clauses
-from motherlode.server.house import House
-from motherlode.server.invitation import Network
+from motherlode.server.http.api import Api, Clauses
+from motherlode.server.http.invitation import Network
+from motherlode.server.http.pages import Pages, client_folder
+from motherlode.server.http.seat_page import SeatPage
+from motherlode.server.http.security import SecurityHeaders
+from motherlode.server.keeping.storage import SqliteStorage, Storage
 from motherlode.server.keys import Links
 from motherlode.server.limits import Limits
-from motherlode.server.live import Live
-from motherlode.server.pages import Pages, client_folder
-from motherlode.server.seat_page import SeatPage
-from motherlode.server.security import SecurityHeaders
-from motherlode.server.storage import SqliteStorage, Storage
-from motherlode.server.thinking import Thinkers
+from motherlode.server.line.live import Live
+from motherlode.server.table.registry import TableRegistry
+from motherlode.server.table.thinking import Thinkers
 
 Message = MutableMapping[str, Any]
 LIVE = re.compile(r"/api/tables/([^/]{1,64})/live")
@@ -44,14 +44,14 @@ class App:
         network: Network | None = None,
     ) -> None:
         """Keeps its tables in the folder `data`, or in `storage`; `network` tells where other machines find it."""
-        self.house: House | None = None
+        self.registry: TableRegistry | None = None
 
         @asynccontextmanager
         async def lifespan(site: Starlette) -> AsyncIterator[None]:
             kept = storage or SqliteStorage(data / "tables.sqlite3")
-            self.house = House(kept, Links(await kept.secret()), limits, thinkers, origins)
-            await self.house.forget_old()
-            api = Api(self.house, clauses, network)
+            self.registry = TableRegistry(kept, Links(await kept.secret()), limits, thinkers, origins)
+            await self.registry.forget_old()
+            api = Api(self.registry, clauses, network)
             site.router.routes[:] = [
                 *api.routes(),
                 *SeatPage(api).routes(),
@@ -60,7 +60,7 @@ class App:
             try:
                 yield
             finally:
-                await self.house.close()
+                await self.registry.close()
 
         around = [Middleware(SecurityHeaders), Middleware(GZipMiddleware, minimum_size=1000)]
         self.site = Starlette(lifespan=lifespan, middleware=around)
@@ -72,7 +72,7 @@ class App:
         send: Callable[[Message], Coroutine[Any, Any, None]],
     ) -> None:
         found = LIVE.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
-        if found is not None and self.house is not None:
-            await Live(self.house)(found[1], scope, receive, send)
+        if found is not None and self.registry is not None:
+            await Live(self.registry)(found[1], scope, receive, send)
         else:
             await self.site(scope, receive, send)

@@ -3,7 +3,7 @@
 from typing import Any
 
 from motherlode.core.errors import IllegalAction, MotherlodeError, SetupError
-from motherlode.server.bodies import RefusalBody
+from motherlode.server.http.bodies import RefusalBody
 
 STATUS = {
     "no-such-table": 404,

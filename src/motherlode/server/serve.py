@@ -16,13 +16,13 @@ from types import FrameType
 import segno
 import uvicorn
 
-from motherlode.server.address import data_folder, has_browser, listen, network_address
-from motherlode.server.api import Clauses
 from motherlode.server.app import App
+from motherlode.server.http.address import data_folder, has_browser, listen, network_address
+from motherlode.server.http.api import Clauses
+from motherlode.server.http.pages import client_folder
+from motherlode.server.keeping.storage import SqliteStorage, StorageError
 from motherlode.server.limits import FRAME_BYTES, Limits
-from motherlode.server.pages import client_folder
-from motherlode.server.socket import QuickSocket
-from motherlode.server.storage import SqliteStorage, StorageError
+from motherlode.server.line.socket import QuickSocket
 from motherlode.words import Words
 
 PORT = 8642

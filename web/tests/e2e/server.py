@@ -4,7 +4,7 @@ import sys
 from pathlib import Path
 
 from motherlode.conformance.clauses import read_page, rules_folder
-from motherlode.server.bodies import ClauseBody
+from motherlode.server.http.bodies import ClauseBody
 from motherlode.server.limits import Limits
 from motherlode.server.serve import serve
 

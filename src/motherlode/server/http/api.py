@@ -1,0 +1,290 @@
+"""The HTTP part of the protocol."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from motherlode import MotherlodeError
+from motherlode.server import errors
+from motherlode.server.errors import MalformedError, TableError
+from motherlode.server.http import game_list
+from motherlode.server.http.bodies import (
+    ClauseBody,
+    Listed,
+    Made,
+    Mine,
+    NewTable,
+    Orders,
+    SeatLink,
+    Taken,
+    TakeSeat,
+)
+from motherlode.server.http.invitation import Network, invitation
+from motherlode.server.http.printing import Prints, wish_of
+from motherlode.server.http.security import browser_key, is_own_origin, raw_key
+from motherlode.server.keeping.replay import replay
+from motherlode.server.keeping.storage import StorageError, TableRow
+from motherlode.server.keys import cookie, new_key, print_of
+from motherlode.server.limits import FRAME_BYTES
+from motherlode.server.line.connection import Bucket
+from motherlode.server.table import orders, seating
+from motherlode.server.table.registry import TableRegistry
+from motherlode.server.table.table import Table
+
+log = logging.getLogger("motherlode.server")
+
+Body = TypeVar("Body")
+Clauses = Mapping[str, ClauseBody]
+MOST_LISTED, MOST_MINE, MOST_LOADED = 50, 30, 8
+ADDRESSES = 10_000
+REPLAYS = 16
+
+
+def answer(content: Any, status: int = 200) -> Response:
+    headers = {"Cache-Control": "no-store"}
+    return Response(msgspec.json.encode(content), status, headers, media_type="application/json")
+
+
+def refusal(error: MotherlodeError) -> Response:
+    return answer(errors.body(error), errors.status(error))
+
+
+class Api:
+    def __init__(self, registry: TableRegistry, clauses: Clauses | None = None, network: Network | None = None) -> None:
+        self.registry = registry
+        self.network = network
+        self.clauses = clauses or {}
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._replays: OrderedDict[str, bytes] = OrderedDict()
+        self._recalling = asyncio.Lock()
+        self._prints = Prints(registry.thinkers)
+
+    def routes(self) -> list[Route]:
+        return [
+            self._route("/api/games", "GET", self.games),
+            self._route("/api/tables", "POST", self.new_table),
+            self._route("/api/tables", "GET", self.lobby),
+            self._route("/api/mine", "GET", self.mine),
+            self._route("/api/tables/{table}/seats", "POST", self.take_seat),
+            self._route("/api/tables/{table}/orders", "POST", self.order),
+            self._route("/api/tables/{table}/seat-link", "GET", self.seat_link),
+            self._route("/api/tables/{table}/past", "GET", self.past),
+            self._route("/api/tables/{table}/replay", "GET", self.replay),
+            self._route("/api/seat-links/{link}", "POST", self.use_seat_link),
+            self._route("/api/invitation", "GET", self.invitation),
+            self._route("/api/print/{game}", "GET", self.print),
+            self._route("/api/rules", "GET", self.rules),
+            self._route("/api/rules/{clause}", "GET", self.clause),
+        ]
+
+    def _route(self, path: str, method: str, handle: Callable[[Request], Awaitable[Response]]) -> Route:
+        async def guarded(request: Request) -> Response:
+            try:
+                if method != "GET":
+                    self.admit(request)
+                return await handle(request)
+            except MotherlodeError as error:
+                return refusal(error)
+            except StorageError as error:
+                log.error("storage: %s", error)
+                return refusal(TableError("storage-failed"))
+
+        return Route(path, guarded, methods=[method])
+
+    def admit(self, request: Request) -> None:
+        """Requests that change something come from our own pages, and not in floods."""
+        if not is_own_origin(request.scope, self.registry.origins):
+            raise TableError("bad-origin")
+        self.slow_down(request)
+
+    def slow_down(self, request: Request) -> None:
+        """Not too many at once from one address."""
+        address = request.client.host if request.client else ""
+        limits = self.registry.limits
+        bucket = self._buckets.setdefault(address, Bucket(limits.posts_per_second, limits.post_burst))
+        self._buckets.move_to_end(address)
+        if len(self._buckets) > ADDRESSES:
+            self._buckets.popitem(last=False)
+        if not bucket.take():
+            raise TableError("too-fast")
+
+    @staticmethod
+    def with_key(response: Response, request: Request, key: str) -> Response:
+        response.headers["Set-Cookie"] = cookie(key, request.url.scheme == "https")
+        return response
+
+    # ---- tables
+
+    async def games(self, request: Request) -> Response:
+        return answer(game_list.games())
+
+    async def new_table(self, request: Request) -> Response:
+        new = await body(request, NewTable)
+        key = raw_key(request.scope) or new_key()
+        table = await self.registry.make(new, print_of(key))
+        return self.with_key(answer(Made(table.row.id, 0)), request, key)
+
+    async def lobby(self, request: Request) -> Response:
+        rows = await self.registry.storage.listed(MOST_LISTED)
+        return answer(
+            [
+                Listed(
+                    row.id,
+                    row.setup["game"],
+                    list(row.setup["modules"]),
+                    row.seats[row.host].name,
+                    sum(seat.kind != "empty" for seat in row.seats),
+                    len(row.seats),
+                    row.settings.language,
+                )
+                for row in rows
+            ]
+        )
+
+    async def mine(self, request: Request) -> Response:
+        holder = browser_key(request.scope)
+        rows = [] if holder is None else await self.registry.storage.held_by(holder, MOST_MINE)
+        playing = [row.id for row in rows if row.status == "playing"][:MOST_LOADED]
+        return answer([await self._mine(row, holder, row.id in playing) for row in rows])
+
+    async def _mine(self, row: TableRow, holder: str | None, load: bool) -> Mine:
+        seats = [seat for seat, other in enumerate(row.seats) if other.holder == holder]
+        status: str = row.status
+        your_turn: bool | None = None if row.status == "playing" else False
+        if load:
+            table = await self.registry.table(row.id)
+            status = table.broadcast.status()
+            your_turn = table.match is not None and any(seat in seats for seat in table.match.asked)
+        names = [seat.name for seat in row.seats]
+        game, modules = row.setup["game"], list(row.setup["modules"])
+        return Mine(row.id, game, modules, seats[0] if seats else -1, status, your_turn, names, row.created)
+
+    async def take_seat(self, request: Request) -> Response:
+        wish = await body(request, TakeSeat)
+        table = await self.registry.table(request.path_params["table"])
+        key = raw_key(request.scope) or new_key()
+        async with table.lock:
+            seat = await seating.take(table, print_of(key), wish.name, wish.seat)
+        return self.with_key(answer(Taken(seat)), request, key)
+
+    async def order(self, request: Request) -> Response:
+        order: Orders = await body(request, Orders)  # type: ignore[arg-type]
+        table = await self.registry.table(request.path_params["table"])
+        async with table.lock:
+            done = await orders.carry_out(table, browser_key(request.scope), order, self.registry.create)
+        return answer(done)
+
+    # ---- seat links
+
+    async def seat_link(self, request: Request) -> Response:
+        table = await self.registry.table(request.path_params["table"])
+        holder = browser_key(request.scope)
+        seats = table.seats_of(holder)
+        if not seats or holder is None:
+            raise TableError("not-seated")
+        wanted = request.query_params.get("seat", "")
+        seat = int(wanted) if wanted.isdecimal() and int(wanted) in seats else seats[0]
+        return answer(SeatLink(f"/k/{self.registry.links.make(table.row.id, seat, holder)}"))
+
+    async def use_seat_link(self, request: Request) -> Response:
+        made, key = await self.take_linked_seat(request)
+        return self.with_key(answer(made), request, key)
+
+    async def linked_seat(self, link: str) -> tuple[Table, int]:
+        """The seat of a link that is still good."""
+        found = self.registry.links.read(link)
+        if found is None:
+            raise TableError("no-such-link")
+        name, seat = found
+        table = await self.registry.table(name)
+        holder = table.row.seats[seat].holder if seat < len(table.row.seats) else None
+        if holder is None or not self.registry.links.is_good(link, name, seat, holder):
+            raise TableError("no-such-link")
+        return table, seat
+
+    async def take_linked_seat(self, request: Request) -> tuple[Made, str]:
+        """Moves the seat of a link to this browser; returns the browser's key too."""
+        link = request.path_params["link"]
+        table, seat = await self.linked_seat(link)
+        key = raw_key(request.scope) or new_key()
+        async with table.lock:
+            await self.linked_seat(link)
+            await seating.move_to(table, seat, print_of(key))
+        return Made(table.row.id, seat), key
+
+    async def invitation(self, request: Request) -> Response:
+        self.slow_down(request)
+        return answer(invitation(request.query_params.get("to", ""), str(request.base_url), self.network))
+
+    # ---- looking back, and the rules
+
+    async def past(self, request: Request) -> Response:
+        """Playing a round again takes a while, so it is done aside, for one at a time."""
+        self.admit(request)
+        table = await self.registry.table(request.path_params["table"])
+        audience = self._audience(table, request)
+        async with self._recalling:
+            so_far = table.require_match().round_so_far()
+            content = await asyncio.to_thread(lambda: msgspec.json.encode(so_far.seen_by(audience)))
+        return Response(content, headers={"Cache-Control": "no-store"}, media_type="application/json")
+
+    @staticmethod
+    def _audience(table: Table, request: Request) -> int:
+        """The seat that is asked for, if it is this browser's, or what this browser sees without asking."""
+        holder = browser_key(request.scope)
+        wanted = request.query_params.get("seat")
+        if wanted is None:
+            return table.default_audience(holder)
+        if not wanted.isdecimal() or int(wanted) not in table.seats_of(holder):
+            raise TableError("not-your-seat")
+        return int(wanted)
+
+    async def replay(self, request: Request) -> Response:
+        name = request.path_params["table"]
+        if name not in self._replays:
+            stored = await self.registry.stored(name)
+            self._replays[name] = await asyncio.to_thread(lambda: msgspec.json.encode(replay(stored)))
+            if len(self._replays) > REPLAYS:
+                self._replays.popitem(last=False)
+        return Response(self._replays[name], media_type="application/json")
+
+    async def print(self, request: Request) -> Response:
+        """Sheets to cut out. They are costly to draw, so floods are refused and what was drawn is kept."""
+        self.slow_down(request)
+        wish = wish_of(request.path_params["game"], request.query_params)
+        pdf = await self._prints.of(wish)
+        headers = {"Content-Disposition": f'inline; filename="{wish.filename}"', "Cache-Control": "no-cache"}
+        return Response(pdf, headers=headers, media_type="application/pdf")
+
+    async def rules(self, request: Request) -> Response:
+        return answer(list(self.clauses.values()))
+
+    async def clause(self, request: Request) -> Response:
+        clause = self.clauses.get(request.path_params["clause"])
+        if clause is None:
+            raise TableError("no-such-clause")
+        return answer(clause)
+
+
+async def body(request: Request, kind: type[Body]) -> Body:
+    """What the request carries, typed and bounded."""
+    if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+        raise TableError("not-json")
+    content = b""
+    async for chunk in request.stream():
+        content += chunk
+        if len(content) > FRAME_BYTES:
+            raise TableError("too-large", {"most": FRAME_BYTES})
+    try:
+        return msgspec.json.decode(content, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise MalformedError("malformed", {"why": str(error)}) from error

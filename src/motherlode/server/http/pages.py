@@ -1,0 +1,75 @@
+"""The built client and the catalogues, as files."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import Route
+
+from motherlode.server.errors import TableError
+from motherlode.server.http.api import Api, refusal
+from motherlode.server.http.security import raw_key
+from motherlode.server.keys import new_key
+from motherlode.words import LANGUAGES
+from motherlode.words.catalogue import files
+
+PACKAGE = Path(__file__).resolve().parents[2]
+FOREVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+NOT_BUILT = "The client is not built, or just being built. `./play` builds it, or `npm run build` in web/.\n"
+
+
+def client_folder() -> Path | None:
+    """Where the built client lies: in the installed package, or in the checkout it runs from."""
+    places = (PACKAGE / "web", PACKAGE.parents[2] / "web" / "dist")
+    return next((place for place in places if (place / "index.html").is_file()), None)
+
+
+@cache
+def catalogue(language: str) -> tuple[str, str]:
+    """All messages of a language in one text, and its print."""
+    text = "\n".join(file.read_text(encoding="utf-8") for file in files(language))
+    return text, hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+class Pages:
+    def __init__(self, folder: Path | None) -> None:
+        self.folder = folder.resolve() if folder else None
+
+    def routes(self) -> list[Route]:
+        return [
+            Route("/locales/{language}.ftl", self.locale, methods=["GET"]),
+            Route("/api/{rest:path}", self.nothing, methods=["GET", "POST", "PUT", "DELETE"]),
+            Route("/{path:path}", self.page, methods=["GET"]),
+        ]
+
+    async def locale(self, request: Request) -> Response:
+        language = request.path_params["language"]
+        if language not in LANGUAGES:
+            return refusal(TableError("no-such-page"))
+        text, tag = catalogue(language)
+        headers = {"ETag": f'"{tag}"', "Cache-Control": ASK_AGAIN}
+        if request.headers.get("if-none-match") == f'"{tag}"':
+            return Response(status_code=304, headers=headers)
+        return PlainTextResponse(text, headers=headers)
+
+    async def nothing(self, request: Request) -> Response:
+        return refusal(TableError("no-such-page"))
+
+    async def page(self, request: Request) -> Response:
+        """A file of the client, or its page: the client itself knows /t/…, /replay/…, /learn, /rules."""
+        if self.folder is None or not (self.folder / "index.html").is_file():
+            return PlainTextResponse(NOT_BUILT, 503, {"Retry-After": "5"})
+        path = request.path_params["path"]
+        file = (self.folder / path).resolve()
+        if path and file.is_relative_to(self.folder) and file.is_file():
+            kept = FOREVER if path.startswith("assets/") else ASK_AGAIN
+            return FileResponse(file, headers={"Cache-Control": kept})
+        if "." in path.rsplit("/", 1)[-1]:
+            return refusal(TableError("no-such-page"))
+        page = FileResponse(self.folder / "index.html", headers={"Cache-Control": ASK_AGAIN})
+        return page if raw_key(request.scope) else Api.with_key(page, request, new_key())

@@ -1,0 +1,54 @@
+"""What a storage promises; `tests/server/storage_contract.py` checks it for each of them.
+
+Every method that changes something returns only when the change is on disk, and raises otherwise: then nothing of
+it was kept. No node owns a table: moves are unique by table and version, rows change from one revision to the next,
+and whoever comes second gets `Conflict` and has to load the table again.
+"""
+
+from typing import Protocol
+
+from motherlode.server.keeping.storage.rows import MoveRow, Stored, TableRow, TalkRow
+
+
+class StorageError(Exception):
+    """The change could not be kept: the disk is full, the database locked or broken."""
+
+
+class Conflict(StorageError):
+    """Somebody else was first."""
+
+
+class Storage(Protocol):
+    async def create(self, row: TableRow) -> None:
+        """A new table; `Conflict` if there is one of that id."""
+
+    async def change(self, row: TableRow) -> None:
+        """The table as it is now; `row.revision` is one more than the kept one, else `Conflict`."""
+
+    async def append_move(self, *moves: MoveRow) -> None:
+        """The next move, or several that belong together: all or none. `Conflict` if there is one with that version."""
+
+    async def append_answer(self, answer: MoveRow) -> None:
+        """An answer in an open window; those of the table's earlier windows are forgotten. `Conflict` if that seat has
+        answered in it."""
+
+    async def append_talk(self, talk: TalkRow) -> None:
+        """Something said; `Conflict` if that number is taken."""
+
+    async def load(self, table: str) -> Stored | None:
+        """Everything of a table, moves and talk in order."""
+
+    async def listed(self, limit: int) -> list[TableRow]:
+        """Tables that are listed and wait for players, the newest first."""
+
+    async def held_by(self, holder: str, limit: int) -> list[TableRow]:
+        """Tables where a browser holds a seat, the newest first."""
+
+    async def forget(self, before: int) -> int:
+        """Drop the tables at which nothing was made, moved or said since that moment; returns how many there were."""
+
+    async def secret(self) -> bytes:
+        """Random bytes that this storage was given once, for signing links."""
+
+    async def close(self) -> None:
+        """Finish what is under way and let go of the files."""

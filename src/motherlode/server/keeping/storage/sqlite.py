@@ -1,0 +1,252 @@
+"""Tables in one SQLite file: readers in threads of their own, one writer."""
+
+import asyncio
+import contextlib
+import secrets
+import sqlite3
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from motherlode.server.keeping.storage.contract import Conflict, StorageError
+from motherlode.server.keeping.storage.rows import MoveRow, Stored, TableRow, TalkRow
+from motherlode.server.keeping.storage.writer import Work, Writer
+
+SCHEMA_VERSION = 1
+SCHEMA = """
+CREATE TABLE IF NOT EXISTS tables (
+    id TEXT PRIMARY KEY, revision INTEGER NOT NULL, created INTEGER NOT NULL, status TEXT NOT NULL,
+    listed INTEGER NOT NULL, body TEXT NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS lobby ON tables (created) WHERE listed AND status = 'waiting';
+CREATE TABLE IF NOT EXISTS holders (holder TEXT NOT NULL, game TEXT NOT NULL, PRIMARY KEY (holder, game)) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS holders_of ON holders (game);
+CREATE TABLE IF NOT EXISTS moves (
+    game TEXT NOT NULL, version INTEGER NOT NULL, seat INTEGER NOT NULL, action TEXT, id TEXT, time INTEGER NOT NULL,
+    PRIMARY KEY (game, version)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS answers (
+    game TEXT NOT NULL, version INTEGER NOT NULL, seat INTEGER NOT NULL, action TEXT, id TEXT,
+    PRIMARY KEY (game, version, seat)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS talk (
+    game TEXT NOT NULL, number INTEGER NOT NULL, seat INTEGER NOT NULL, at INTEGER NOT NULL, remark TEXT, text TEXT,
+    id TEXT, time INTEGER NOT NULL, PRIMARY KEY (game, number)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS secrets (name TEXT PRIMARY KEY, value BLOB NOT NULL);
+"""
+UNTOUCHED = """
+SELECT id FROM tables WHERE created < :before
+AND NOT EXISTS (SELECT 1 FROM moves WHERE game = tables.id AND time >= :before)
+AND NOT EXISTS (SELECT 1 FROM talk WHERE game = tables.id AND time >= :before)
+"""
+Result = TypeVar("Result")
+encode = msgspec.json.Encoder().encode
+_decode_row = msgspec.json.Decoder(TableRow).decode
+_decode = msgspec.json.Decoder().decode
+
+
+class SqliteStorage:
+    def __init__(self, path: Path, patience: float = 5.0) -> None:
+        """Opens the file or makes it; `StorageError` if that cannot be. `patience`: seconds to wait for a lock."""
+        self.path = path
+        self.patience = patience
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            connection = self._connect()
+            _prepare(connection)
+        except (sqlite3.Error, OSError) as error:
+            raise StorageError(f"{path}: {error}") from error
+        self._writer = Writer(connection)
+        self._readers = threading.local()
+        self._open: list[sqlite3.Connection] = []
+
+    # ---- writing
+
+    async def create(self, row: TableRow) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            columns = (row.id, row.revision, row.created, row.status, row.settings.listed, encode(row).decode())
+            connection.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?)", columns)
+            _keep_holders(connection, row.id, holders)
+
+        holders = _holders(row)
+        await self._write(work)
+
+    async def change(self, row: TableRow) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            changed = connection.execute(
+                "UPDATE tables SET revision = ?, status = ?, listed = ?, body = ? WHERE id = ? AND revision = ?",
+                columns,
+            )
+            if changed.rowcount != 1:
+                raise Conflict(f"table {row.id} has changed")
+            _keep_holders(connection, row.id, holders)
+
+        columns = (row.revision, row.status, row.settings.listed, encode(row).decode(), row.id, row.revision - 1)
+        holders = _holders(row)
+        await self._write(work)
+
+    async def append_move(self, *moves: MoveRow) -> None:
+        now = _now()
+        await self._writer.do(
+            [(move.table, move.version, move.seat, _text(move.action), move.id, now) for move in moves]
+        )
+
+    async def append_answer(self, answer: MoveRow) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            _run(connection, "DELETE FROM answers WHERE game = ? AND version < ?", (answer.table, answer.version))
+            _insert(connection, "answers", columns)
+
+        columns = (answer.table, answer.version, answer.seat, _text(answer.action), answer.id)
+        await self._write(work)
+
+    async def append_talk(self, talk: TalkRow) -> None:
+        columns = (talk.table, talk.number, talk.seat, talk.at, _text(talk.remark), talk.text, talk.id, _now())
+        await self._write(lambda connection: _insert(connection, "talk", columns))
+
+    async def forget(self, before: int) -> int:
+        forgotten: list[str] = []
+
+        def work(connection: sqlite3.Connection) -> None:
+            forgotten.extend(name for (name,) in connection.execute(UNTOUCHED, {"before": before}))
+            for name in forgotten:
+                connection.execute("DELETE FROM tables WHERE id = ?", (name,))
+                for kept in ("holders", "moves", "answers", "talk"):
+                    connection.execute(f"DELETE FROM {kept} WHERE game = ?", (name,))
+
+        await self._write(work)
+        return len(forgotten)
+
+    async def _write(self, work: Work) -> None:
+        await self._writer.do(work)
+
+    # ---- reading
+
+    async def load(self, table: str) -> Stored | None:
+        def read(connection: sqlite3.Connection) -> Stored | None:
+            connection.execute("BEGIN")
+            row = connection.execute("SELECT body FROM tables WHERE id = ?", (table,)).fetchone()
+            moves = connection.execute(
+                "SELECT version, seat, action, id FROM moves WHERE game = ? ORDER BY version", (table,)
+            ).fetchall()
+            talk = connection.execute(
+                "SELECT number, seat, at, remark, text, id FROM talk WHERE game = ? ORDER BY number", (table,)
+            ).fetchall()
+            answers = connection.execute(
+                "SELECT version, seat, action, id FROM answers WHERE game = ? ORDER BY version, seat", (table,)
+            ).fetchall()
+            connection.execute("COMMIT")
+            if row is None:
+                return None
+            return Stored(
+                _decode_row(row[0]),
+                _moves(table, moves),
+                [TalkRow(table, number, seat, at, _maybe(remark), *rest) for number, seat, at, remark, *rest in talk],
+                _moves(table, answers),
+            )
+
+        return await self._read(read)
+
+    async def listed(self, limit: int) -> list[TableRow]:
+        query = "SELECT body FROM tables WHERE listed AND status = 'waiting' ORDER BY created DESC LIMIT ?"
+        return await self._read(lambda connection: _rows(connection.execute(query, (limit,))))
+
+    async def held_by(self, holder: str, limit: int) -> list[TableRow]:
+        query = (
+            "SELECT body FROM holders JOIN tables ON tables.id = holders.game WHERE holder = ? "
+            "ORDER BY created DESC LIMIT ?"
+        )
+        return await self._read(lambda connection: _rows(connection.execute(query, (holder, limit))))
+
+    async def secret(self) -> bytes:
+        def read(connection: sqlite3.Connection) -> bytes | None:
+            row = connection.execute("SELECT value FROM secrets WHERE name = 'links'").fetchone()
+            return None if row is None else bytes(row[0])
+
+        new = secrets.token_bytes(32)
+        if (known := await self._read(read)) is None:
+            await self._write(
+                lambda connection: _run(connection, "INSERT OR IGNORE INTO secrets VALUES ('links', ?)", (new,))
+            )
+            known = await self._read(read)
+        return known or new
+
+    async def _read(self, read: Callable[[sqlite3.Connection], Result]) -> Result:
+        def run() -> Result:
+            connection: sqlite3.Connection | None = getattr(self._readers, "connection", None)
+            if connection is None:
+                connection = self._readers.connection = self._connect()
+                self._open.append(connection)
+            try:
+                return read(connection)
+            finally:
+                if connection.in_transaction:
+                    connection.execute("ROLLBACK")
+
+        try:
+            return await asyncio.to_thread(run)
+        except (sqlite3.Error, msgspec.DecodeError) as error:
+            raise StorageError(str(error)) from error
+
+    def _connect(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(self.path, self.patience, isolation_level=None, check_same_thread=False)
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA temp_store = MEMORY")  # else many moves in one statement make a file
+        return connection
+
+    async def close(self) -> None:
+        await self._writer.close()
+        for connection in self._open:
+            with contextlib.suppress(sqlite3.Error):
+                connection.close()
+
+
+def _prepare(connection: sqlite3.Connection) -> None:
+    connection.execute("PRAGMA journal_mode = WAL")
+    version = connection.execute("PRAGMA user_version").fetchone()[0]
+    if version > SCHEMA_VERSION:
+        raise sqlite3.DatabaseError(f"it was made by a newer version (schema {version}, ours is {SCHEMA_VERSION})")
+    connection.executescript(SCHEMA)
+    connection.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
+
+
+def _holders(row: TableRow) -> set[str]:
+    return {seat.holder for seat in row.seats if seat.holder}
+
+
+def _keep_holders(connection: sqlite3.Connection, table: str, holders: set[str]) -> None:
+    connection.execute("DELETE FROM holders WHERE game = ?", (table,))
+    for holder in sorted(holders):
+        connection.execute("INSERT INTO holders VALUES (?, ?)", (holder, table))
+
+
+def _insert(connection: sqlite3.Connection, table: str, columns: tuple[Any, ...]) -> None:
+    connection.execute(f"INSERT INTO {table} VALUES ({', '.join('?' * len(columns))})", columns)
+
+
+def _run(connection: sqlite3.Connection, statement: str, columns: tuple[Any, ...]) -> None:
+    connection.execute(statement, columns)
+
+
+def _rows(cursor: sqlite3.Cursor) -> list[TableRow]:
+    return [_decode_row(body) for (body,) in cursor]
+
+
+def _moves(table: str, rows: list[Any]) -> list[MoveRow]:
+    return [MoveRow(table, version, seat, _maybe(action), mark) for version, seat, action, mark in rows]
+
+
+def _text(plain: dict[str, Any] | None) -> str | None:
+    return None if plain is None else encode(plain).decode()
+
+
+def _maybe(text: str | None) -> Any:
+    return None if text is None else _decode(text)
+
+
+def _now() -> int:
+    return int(time.time() * 1000)

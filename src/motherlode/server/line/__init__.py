@@ -1,0 +1,1 @@
+"""The wire: sockets, connections, frames."""

@@ -1,0 +1,154 @@
+"""One open socket: whose it is, what it looks at, what waits to be sent, and how much it may send."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Coroutine, Generator, MutableMapping
+from functools import partial
+from typing import Any
+
+from motherlode import SPECTATOR
+from motherlode.server.limits import Limits
+from motherlode.server.line.frames import ServerFrame, encode
+
+Send = Callable[[MutableMapping[str, Any]], Coroutine[Any, Any, None]]
+Write = Callable[[list[bytes]], bool]
+TOO_SLOW, LOST = 1013, 1006
+
+log = logging.getLogger("motherlode.server")
+
+
+class Bucket:
+    """Lets `burst` through at once and `rate` a second after that."""
+
+    __slots__ = ("_burst", "_left", "_rate", "_time")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate, self._burst = rate, burst
+        self._left, self._time = burst, time.monotonic()
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        self._left = min(self._burst, self._left + (now - self._time) * self._rate)
+        self._time = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Connection:
+    def __init__(self, send: Send, holder: str | None, limits: Limits, write: Write | None = None) -> None:
+        """`write` puts texts on the line at once, where that can be done."""
+        self._send, self._write = send, write
+        self.holder = holder
+        self.audience = SPECTATOR
+        """Whose view it gets."""
+        self.greeted = False
+        self.bucket = Bucket(limits.frames_per_second, limits.burst)
+        self.forgiven = limits.forgiven
+        self._unsent: list[bytes] = []
+        self._waiting: list[bytes] = []
+        self._most = limits.backlog
+        self._sending: asyncio.Task[None] | None = None
+        self.closing: int | None = None
+        """The code with which the socket is to be closed."""
+
+    def put(self, text: bytes) -> None:
+        """It goes out with the next `flush`."""
+        self._unsent.append(text)
+
+    def tell(self, frame: ServerFrame) -> None:
+        self.put(encode(frame))
+
+    def flush(self) -> None:
+        """Send at once, or soon and in order; never waits for the client. One that does not read is let go."""
+        if not self._unsent:
+            return
+        texts, self._unsent = self._unsent, []
+        if self.closing is not None:
+            return
+        if self._sending is None and self._write is not None:
+            try:
+                if self._write(texts):
+                    return
+            except Exception as error:
+                self._lose(error)
+                return
+        for text in texts:
+            if self._sending is None:
+                self._begin(self._send_text(text))
+            else:
+                self._waiting.append(text)
+        if len(self._waiting) > self._most:
+            self._waiting.clear()
+            self.close(TOO_SLOW)
+
+    def close(self, code: int) -> None:
+        """Close after what is waiting was sent."""
+        self.flush()
+        if self.closing is None:
+            self.closing = code
+            if self._sending is None:
+                self._begin(self._send({"type": "websocket.close", "code": code, "reason": ""}))
+
+    async def _send_text(self, text: bytes) -> None:
+        await self._send({"type": "websocket.send", "text": text.decode()})
+
+    def _begin(self, sending: Coroutine[Any, Any, None]) -> None:
+        """Mostly the line is free and all is done in one go; only what has to wait costs a task."""
+        try:
+            waits_for = sending.send(None)
+        except StopIteration:
+            return
+        except Exception as error:
+            self._lose(error)
+        else:
+            self._sending = asyncio.get_running_loop().create_task(self._send_rest(_Begun(sending, waits_for)))
+
+    async def _send_rest(self, begun: "_Begun") -> None:
+        try:
+            await begun
+            while self._waiting:
+                await self._send_text(self._waiting.pop(0))
+            if self.closing is not None:
+                await self._send({"type": "websocket.close", "code": self.closing, "reason": ""})
+        except Exception as error:
+            self._lose(error)
+        finally:
+            self._sending = None
+
+    def _lose(self, error: Exception) -> None:
+        """The client went away; whoever reads from it will notice too."""
+        log.debug("a client went away: %r", error)
+        self._waiting.clear()
+        if self.closing is None:
+            self.closing = LOST
+
+    async def finish(self, seconds: float) -> None:
+        """Give what is still waiting a moment to go out."""
+        if self._sending is not None:
+            await asyncio.wait([self._sending], timeout=seconds)
+        if self._sending is not None:
+            self._sending.cancel()
+
+
+class _Begun:
+    """The rest of a coroutine that was begun outside of a task and waits for something."""
+
+    def __init__(self, rest: Coroutine[Any, Any, None], waits_for: Any) -> None:
+        self._rest, self._waits_for = rest, waits_for
+
+    def __await__(self) -> Generator[Any, Any, None]:
+        waits_for = self._waits_for
+        while True:
+            try:
+                answer = yield waits_for
+            except BaseException as error:
+                step = partial(self._rest.throw, error)
+            else:
+                step = partial(self._rest.send, answer)
+            try:
+                waits_for = step()
+            except StopIteration:
+                return

@@ -1,0 +1,195 @@
+"""The frames of the WebSocket, described in docs/PROTOCOL.md; `web/src/wire.ts` is generated from them."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct, field
+
+from motherlode.server.http.bodies import Language, Pace, SeatNumber, Word
+from motherlode.server.limits import TEXT
+
+Id = Annotated[str, Meta(min_length=1, max_length=64)]
+Version = Annotated[int, Meta(ge=-1, le=2**31 - 1)]
+Status = Literal["waiting", "playing", "pause", "over", "ended"]
+
+
+class Remark(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Something said from the list of phrases; which fields belong to it depends on what it says."""
+
+    says: Word
+    goal: Word | None = None
+    about: SeatNumber | None = None
+
+
+# ---- from the client
+
+
+class FromClient(Struct, forbid_unknown_fields=True, omit_defaults=True, tag_field="frame"):
+    pass
+
+
+class HelloFrame(FromClient, tag="hello"):
+    version: Version = -1
+    seat: SeatNumber | None = None
+
+
+class ActFrame(FromClient, tag="act"):
+    id: Id
+    version: Version
+    action: dict[str, Any]
+    seat: SeatNumber | None = None
+
+
+class SayFrame(FromClient, tag="say"):
+    id: Id
+    remark: Remark | None = None
+    text: Annotated[str, Meta(min_length=1, max_length=TEXT)] | None = None
+    seat: SeatNumber | None = None
+
+
+class OnwardFrame(FromClient, tag="onward"):
+    id: Id
+
+
+class SyncFrame(FromClient, tag="sync"):
+    version: Version = -1
+
+
+class PingFrame(FromClient, tag="ping"):
+    pass
+
+
+ClientFrame = HelloFrame | ActFrame | SayFrame | OnwardFrame | SyncFrame | PingFrame
+
+
+# ---- from the server
+
+
+class FromServer(Struct, tag_field="frame"):
+    pass
+
+
+class SeatInfo(Struct, frozen=True):
+    name: str
+    kind: Literal["person", "bot", "empty"]
+    present: bool
+    away_since: int | None
+    bot: str | None
+    votes: list[int]
+
+
+class SettingsInfo(Struct, frozen=True):
+    game: str
+    players: int
+    modules: list[str]
+    edition: str
+    options: dict[str, Any]
+    language: Language
+    listed: bool
+    chat: bool
+    claims: bool
+    clock: int | None
+    pace: Pace
+    pass_and_play: bool
+
+
+class DecisionInfo(Struct, frozen=True):
+    kind: str
+    options: dict[str, Any]
+
+
+class WindowInfo(Struct, frozen=True):
+    """A window that is open: the same for everybody, but for one's own answer."""
+
+    opened: int
+    closes: int | None
+    """None: when everybody in it has answered."""
+    answer: dict[str, Any] | None
+
+
+class Said(Struct, frozen=True, omit_defaults=True):
+    """One piece of table talk; `at` is how long the log was."""
+
+    seat: int
+    at: int
+    remark: Remark | None = None
+    text: str | None = None
+
+
+class TableFrame(FromServer, tag="table", kw_only=True):
+    table: str
+    status: Status
+    reason: str | None
+    seats: list[SeatInfo]
+    host: int
+    you: int
+    mine: list[int]
+    settings: SettingsInfo
+    successor: str | None
+    pause_until: int | None
+    pressed: list[int]
+    now: int
+
+
+class ViewFrame(FromServer, tag="view"):
+    version: int
+    view: dict[str, Any]
+    decision: DecisionInfo | None
+    legal_count: int
+    talk: list[Said]
+    deadline: int | None
+    window: WindowInfo | None
+
+
+class EventsFrame(FromServer, tag="events"):
+    version: int
+    since: int = field(name="from")
+    events: msgspec.Raw
+    """A list of events, encoded once for each audience."""
+    decision: DecisionInfo | None
+    deadline: int | None
+    window: WindowInfo | None
+
+
+class AckFrame(FromServer, tag="ack"):
+    id: str
+    version: int
+
+
+class RefusedFrame(FromServer, tag="refused"):
+    id: str | None
+    family: str
+    code: str
+    clauses: list[str]
+    arguments: dict[str, Any]
+
+
+class SaidFrame(FromServer, tag="said", omit_defaults=True):
+    seat: int
+    at: int
+    remark: Remark | None = None
+    text: str | None = None
+
+
+class GoneFrame(FromServer, tag="gone"):
+    code: Literal["ended", "moved"]
+
+
+class PongFrame(FromServer, tag="pong"):
+    now: int
+
+
+ServerFrame = TableFrame | ViewFrame | EventsFrame | AckFrame | RefusedFrame | SaidFrame | GoneFrame | PongFrame
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(ClientFrame)
+
+
+def encode(frame: ServerFrame) -> bytes:
+    return _encoder.encode(frame)
+
+
+def decode(text: str | bytes) -> ClientFrame:
+    """The frame; raises `msgspec.DecodeError` (malformed) or its child `msgspec.ValidationError`."""
+    frame: ClientFrame = _decoder.decode(text)
+    return frame

@@ -1,0 +1,203 @@
+"""The WebSocket of a table: reads frames, lets the table act on them, answers."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Awaitable, Callable, Coroutine, MutableMapping
+from typing import Any
+
+import msgspec
+
+from motherlode import MotherlodeError
+from motherlode.server import errors
+from motherlode.server.errors import MalformedError, TableError
+from motherlode.server.http.security import is_own_origin, raw_key
+from motherlode.server.keeping.storage import StorageError
+from motherlode.server.keys import cookie, new_key, print_of
+from motherlode.server.limits import FRAME_BYTES
+from motherlode.server.line.connection import Connection
+from motherlode.server.line.frames import (
+    AckFrame,
+    ActFrame,
+    ClientFrame,
+    HelloFrame,
+    OnwardFrame,
+    PingFrame,
+    PongFrame,
+    RefusedFrame,
+    SayFrame,
+    SyncFrame,
+    decode,
+)
+from motherlode.server.line.socket import QUICK
+from motherlode.server.table.registry import TableRegistry
+from motherlode.server.table.table import Table
+
+log = logging.getLogger("motherlode.server")
+
+Scope = MutableMapping[str, Any]
+Message = MutableMapping[str, Any]
+REFUSED, GONE = 1008, 4404
+
+
+class Live:
+    """An ASGI app for the socket of a table."""
+
+    def __init__(self, registry: TableRegistry) -> None:
+        self.registry = registry
+
+    async def __call__(
+        self,
+        name: str,
+        scope: Scope,
+        receive: Callable[[], Awaitable[Message]],
+        send: Callable[[Message], Coroutine[Any, Any, None]],
+    ) -> None:
+        await receive()
+        if not is_own_origin(scope, self.registry.origins):
+            await send({"type": "websocket.close", "code": REFUSED, "reason": "bad-origin"})
+            return
+        key, headers = raw_key(scope), []
+        if key is None:  # so that this socket has a seat as soon as its browser takes one
+            key = new_key()
+            headers = [(b"set-cookie", cookie(key, scope["scheme"] == "wss").encode())]
+        await send({"type": "websocket.accept", "headers": headers})
+        write = scope.get("extensions", {}).get(QUICK, {}).get("write")
+        connection = Connection(send, print_of(key), self.registry.limits, write)
+        try:
+            table = await self._enter(name, connection)
+            if table is not None:
+                try:
+                    await self._serve(table, connection, receive)
+                finally:
+                    await self.registry.exit(table, connection)
+        finally:
+            connection.close(1000)
+            await connection.finish(5)
+
+    async def _enter(self, name: str, connection: Connection) -> Table | None:
+        try:
+            return await self.registry.enter(name, connection)
+        except (MotherlodeError, StorageError) as error:
+            refuse(connection, None, error)
+            connection.close(GONE)
+            return None
+
+    async def _serve(self, table: Table, connection: Connection, receive: Callable[[], Awaitable[Message]]) -> None:
+        while connection.closing is None:
+            message = await receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            text = message.get("text")
+            await answer(table, connection, message.get("bytes") or b"" if text is None else text)
+
+
+async def answer(table: Table, connection: Connection, text: str | bytes) -> None:
+    """Do what a frame asks; whatever is off is refused and changes nothing."""
+    mark: str | None = None
+    try:
+        if not connection.bucket.take():
+            connection.forgiven -= 1
+            if connection.forgiven < 0:
+                connection.close(REFUSED)
+            raise TableError("too-fast")
+        if len(text) > FRAME_BYTES:
+            raise TableError("too-large", {"most": FRAME_BYTES})
+        frame = read(text)
+        mark = getattr(frame, "id", None)
+        await obey(table, connection, frame)
+    except (MotherlodeError, StorageError) as error:
+        refuse(connection, mark, error)
+    except Exception:
+        log.exception("a frame could not be answered at table %s", table.row.id)
+        refuse(connection, mark, TableError("failed"))
+    connection.flush()
+
+
+def read(text: str | bytes) -> ClientFrame:
+    try:
+        return decode(text)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise MalformedError("malformed", {"why": str(error)}) from error
+
+
+def refuse(connection: Connection, mark: str | None, error: Exception) -> None:
+    if isinstance(error, StorageError):
+        log.error("storage: %s", error)
+        error = TableError("storage-failed")
+    assert isinstance(error, MotherlodeError)
+    connection.tell(RefusedFrame(mark, errors.family(error), error.code, list(error.clauses), error.arguments))
+
+
+async def obey(table: Table, connection: Connection, frame: ClientFrame) -> None:
+    if isinstance(frame, PingFrame):
+        connection.tell(PongFrame(int(time.time() * 1000)))
+        return
+    async with table.lock:
+        if isinstance(frame, HelloFrame):
+            greet(table, connection, frame)
+            return
+        if not connection.greeted:
+            raise TableError("hello-first")
+        if isinstance(frame, ActFrame):
+            await act(table, connection, frame)
+        elif isinstance(frame, SayFrame):
+            await say(table, connection, frame)
+        elif isinstance(frame, OnwardFrame):
+            await press_on(table, connection, frame)
+        elif isinstance(frame, SyncFrame):
+            connection.tell(table.broadcast.table_frame(connection))
+            table.broadcast.show(connection, frame.version)
+
+
+def greet(table: Table, connection: Connection, frame: HelloFrame) -> None:
+    audience = table.default_audience(connection.holder)
+    if frame.seat is not None:
+        if frame.seat not in table.seats_of(connection.holder):
+            raise TableError("not-your-seat")
+        audience = frame.seat
+    version = frame.version if not connection.greeted or audience == connection.audience else -1
+    connection.audience, connection.greeted = audience, True
+    table.look()
+    table.broadcast.tell_table()
+    table.broadcast.show(connection, version)
+
+
+def speaking_seat(table: Table, connection: Connection, named: int | None) -> int:
+    seat = connection.audience if named is None else named
+    if table.holds(connection.holder, seat):
+        return seat
+    if table.seats_of(connection.holder):
+        raise TableError("not-your-seat")
+    raise TableError("not-seated")
+
+
+async def act(table: Table, connection: Connection, frame: ActFrame) -> None:
+    seat = speaking_seat(table, connection, frame.seat)
+    match = table.require_match()
+    version = match.ids.get((seat, frame.id))
+    if version is None:
+        if table.row.seats[seat].bot is not None:
+            raise TableError("bot-plays")
+        if frame.version != match.version:
+            raise TableError("stale")
+        version = await table.move(seat, frame.action, frame.id)
+    connection.tell(AckFrame(frame.id, version))
+
+
+async def say(table: Table, connection: Connection, frame: SayFrame) -> None:
+    seat = speaking_seat(table, connection, frame.seat)
+    if (frame.remark is None) == (frame.text is None):
+        raise MalformedError("bad-remark")
+    if (seat, frame.id) not in table.talk.ids:
+        await table.speak(seat, frame.remark, frame.text, frame.id)
+    connection.tell(AckFrame(frame.id, table.match.version if table.match else -1))
+
+
+async def press_on(table: Table, connection: Connection, frame: OnwardFrame) -> None:
+    seats = table.seats_of(connection.holder)
+    if not seats:
+        raise TableError("not-seated")
+    await table.press_on(seats)
+    connection.tell(AckFrame(frame.id, table.match.version if table.match else -1))

@@ -1,0 +1,181 @@
+"""uvicorn's WebSocket with a short way for what goes through it most: whole text frames, uncompressed."""
+
+from struct import Struct
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import apply_mask  # type: ignore[attr-defined]
+from websockets.http11 import Request
+
+from motherlode.server.limits import FRAME_BYTES
+from motherlode.server.line.inbox import Gate, Inbox
+
+TEXT = 0x81
+"""The first byte of a text frame that is whole."""
+PING = bytes((0x89, 0))
+PONG = 0x8A
+LAST = 0x80
+"""The bit of the last frame of a message."""
+CONTROL = 0x08
+"""The bit of frames that may come between the parts of a message."""
+MASKED = 0x80
+"""The bit that every frame of a client has in its second byte."""
+QUICK = "motherlode.quick"
+"""Where an app finds, among the extensions of a connection, what writes texts without waiting."""
+HEAD = 8
+"""The bytes before the text of a long frame."""
+UNHEARD = 16
+"""Messages that may wait to be heard before no more is read."""
+MOMENTS = 4
+"""How many of them there are in the time between two pings."""
+_short = Struct("!BB").pack
+_medium = Struct("!BBH").pack
+_long = Struct("!BBQ").pack
+
+
+class QuickSocket(WebSocketsSansIOProtocol):
+    """A move is sent to every seat, so the way in and out is where a table server spends most of its own time.
+
+    Frames are taken apart here; whole texts are heard at once, everything else is given on, frame by frame. It keeps
+    little while it is open, and asks only those for a sign of life who have given none for a while.
+    """
+
+    _unread = b""
+    """The beginning of a frame that is not whole yet."""
+    _is_quick = True
+    _in_parts = False
+    """Whether the last part of a message is still to come."""
+    _heard = 0.0
+    """When the client sent something, by the clock of the loop."""
+
+    _asked = 0.0
+    """When it was asked for a sign of life."""
+
+    def __init__(self, *arguments: Any, **more: Any) -> None:
+        super().__init__(*arguments, **more)
+        self.queue = Inbox()  # type: ignore[assignment]
+        self.writable: Gate = Gate(is_open=True)  # type: ignore[assignment]
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            self.scope["extensions"][QUICK] = {"write": self.write_texts}
+
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if message["type"] == "websocket.accept":
+            self._forget_request()
+
+    def _forget_request(self) -> None:
+        self.request.headers.clear()
+        self.response.headers.clear()
+        self.scope["headers"] = []
+
+    # ---- being there
+
+    def start_keepalive(self) -> None:
+        self._heard = self.loop.time()
+        super().start_keepalive()
+
+    def schedule_ping(self) -> None:
+        """When it will have been silent for too long, but at one of few moments that all sockets share: the server
+        wakes once for many of them."""
+        assert self.ping_interval is not None
+        assert self.ping_timeout is not None
+        is_asked = self._asked > self._heard
+        due = self._asked + self.ping_timeout if is_asked else self._heard + self.ping_interval
+        pace = self.ping_interval / MOMENTS
+        self.ping_timer = self.loop.call_at((due // pace + 1) * pace, self.send_keepalive_ping)
+
+    def send_keepalive_ping(self) -> None:
+        assert self.ping_interval is not None
+        if self._asked > self._heard:
+            self.keepalive_timeout()
+            return
+        now = self.loop.time()
+        if now - self._heard >= self.ping_interval and not self.close_sent and not self.transport.is_closing():
+            self._asked = now
+            self.transport.write(PING)
+        self.schedule_ping()
+
+    # ---- out
+
+    def write_texts(self, texts: list[bytes]) -> bool:
+        """All of them in one go; False if that cannot be now."""
+        transport = self.transport
+        if self.close_sent or not self.writable.is_open or self.conn.extensions or transport.is_closing():
+            return False
+        transport.write(b"".join(map(framed, texts)))
+        return True
+
+    # ---- in
+
+    def data_received(self, data: bytes) -> None:
+        self._heard = self.loop.time()
+        if self._is_quick and self.handshake_complete and not self.close_sent:
+            self._read_frames(self._unread + data if self._unread else data)
+            return
+        if self.handshake_initiated:  # a frame that came too early may not be whole
+            self._is_quick = False
+        super().data_received(data)
+
+    def _read_frames(self, data: bytes) -> None:
+        at, self._unread = 0, b""
+        while at < len(data) and not self.transport.is_closing():
+            size = frame_size(data, at)
+            if size > FRAME_BYTES + HEAD:
+                self._is_quick = False
+                super().data_received(data[at:])
+                return
+            if not size or at + size > len(data):
+                self._unread = data[at:]
+                break
+            self._read_frame(data[at : at + size] if size < len(data) else data)
+            at += size
+        if self.queue.qsize() > UNHEARD and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def _read_frame(self, frame: bytes) -> None:
+        kind = frame[0]
+        if kind == TEXT and frame[1] & MASKED and not self._in_parts and not self.conn.extensions:
+            try:
+                self.queue.put_nowait({"type": "websocket.receive", "text": unmasked(frame).decode()})
+                return
+            except UnicodeDecodeError:
+                self._is_quick = False
+        elif kind == PONG:
+            return
+        elif not kind & CONTROL:
+            self._in_parts = not kind & LAST
+        super().data_received(frame)
+
+
+def framed(text: bytes) -> bytes:
+    """A server's text frame (RFC 6455, 5.2)."""
+    size = len(text)
+    if size < 126:
+        return _short(TEXT, size) + text
+    if size < 65_536:
+        return _medium(TEXT, 126, size) + text
+    return _long(TEXT, 127, size) + text
+
+
+def frame_size(data: bytes, at: int) -> int:
+    """The bytes of the frame that begins there; 0 if too little of it is there to tell."""
+    if len(data) < at + 2:
+        return 0
+    length, mask = data[at + 1] & 127, 4 if data[at + 1] & MASKED else 0
+    if length < 126:
+        return 2 + mask + length
+    more = 2 if length == 126 else 8
+    if len(data) < at + 2 + more:
+        return 0
+    return 2 + more + mask + int.from_bytes(data[at + 2 : at + 2 + more], "big")
+
+
+def unmasked(frame: bytes) -> bytes:
+    """What a client's frame says."""
+    length = frame[1] & 127
+    start = 6 if length < 126 else 8 if length == 126 else 14
+    return apply_mask(frame[start:], frame[start - 4 : start])

@@ -1,0 +1,187 @@
+"""All tables: made, found, loaded when somebody comes, dropped from memory when nobody is there."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+
+import motherlode
+from motherlode.server.errors import TableError
+from motherlode.server.http.bodies import NewTable
+from motherlode.server.keeping.restoring import current_rules, restore
+from motherlode.server.keeping.storage import SeatRow, SettingsRow, Storage, StorageError, Stored, TableRow
+from motherlode.server.keys import Links, new_table_id
+from motherlode.server.limits import Limits
+from motherlode.server.line.connection import Connection
+from motherlode.server.table import orders, seating
+from motherlode.server.table.alarm import Alarm
+from motherlode.server.table.table import Table
+from motherlode.server.table.thinking import Thinkers
+
+log = logging.getLogger("motherlode.server")
+
+DAY = 24 * 3600
+
+
+class TableRegistry:
+    def __init__(
+        self,
+        storage: Storage,
+        links: Links,
+        limits: Limits | None = None,
+        thinkers: Thinkers | None = None,
+        origins: frozenset[str] = frozenset(),
+    ) -> None:
+        self.storage = storage
+        self.links = links
+        self.limits = limits or Limits()
+        self.thinkers = thinkers or Thinkers()
+        self.origins = origins
+        """Pages besides our own that may speak to us."""
+        self.tables: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Future[Table]] = {}
+        self._sockets = 0
+        self._sweep = Alarm(self._drop_idle)
+        self._left: dict[str, float] = {}
+        """When the last connection of a table was closed."""
+
+    # ---- finding
+
+    async def table(self, name: str) -> Table:
+        """The table of that id, from memory or storage; `TableError` if there is none."""
+        if name in self.tables:
+            return self.tables[name]
+        if name in self._loading:
+            return await asyncio.shield(self._loading[name])
+        loading = self._loading[name] = asyncio.get_running_loop().create_future()
+        try:
+            table = await self._load(name)
+        except BaseException as error:
+            loading.set_exception(error if isinstance(error, Exception) else TableError("failed"))
+            loading.exception()  # nobody else may have waited for it
+            raise
+        else:
+            loading.set_result(table)
+            self._add(table)
+            return table
+        finally:
+            del self._loading[name]
+
+    async def _load(self, name: str) -> Table:
+        stored = await self.storage.load(name)
+        if stored is None:
+            raise TableError("no-such-table")
+        status = stored.row.status
+        table = Table(stored.row, self.storage, self.thinkers, self.limits)
+        table.take_over(await asyncio.to_thread(restore, stored, self.limits.recent))
+        if table.row.status != status:
+            table.row.revision += 1
+            try:
+                await self.storage.change(table.row)
+            except StorageError as error:
+                table.row.revision -= 1
+                log.warning("table %s is %s, but that could not be kept: %s", name, table.row.status, error)
+        return table
+
+    def _add(self, table: Table) -> None:
+        self.tables[table.row.id] = table
+        self._left[table.row.id] = time.monotonic()
+        if not self._sweep.is_set:
+            self._sweep.set(self.limits.idle)
+
+    def _drop_idle(self) -> None:
+        """A table that nobody watches costs nothing but its place on disk."""
+        now = time.monotonic()
+        for name, left in list(self._left.items()):
+            table = self.tables[name]
+            if not table.is_busy and now - left >= self.limits.idle * 0.9:
+                self._drop(name)
+        if self._left:
+            self._sweep.set(self.limits.idle)
+
+    def _drop(self, name: str) -> None:
+        self.tables.pop(name).stop()
+        del self._left[name]
+
+    async def forget_old(self) -> None:
+        """Tables that nobody touched for long are gone, with their replays."""
+        before = time.time() - self.limits.keep_days * DAY
+        try:
+            count = await self.storage.forget(int(before * 1000))
+        except StorageError as error:
+            log.warning("old tables could not be forgotten: %s", error)
+        else:
+            if count:
+                log.info("forgot %d tables that nobody touched for %d days", count, self.limits.keep_days)
+
+    # ---- making
+
+    async def make(self, new: NewTable, holder: str) -> Table:
+        setup = motherlode.game(new.game).setup(new.players, new.modules, new.edition, new.options)
+        own = setup.players - len(new.bots)
+        if own < 1:
+            raise TableError("no-empty-seat")
+        settings = SettingsRow(new.language, new.listed, new.chat, new.claims, new.clock, new.pace, new.pass_and_play)
+        seats = [SeatRow() for _ in range(setup.players)]
+        row = TableRow(new_table_id(), setup.plain(), seats, settings, int(time.time() * 1000), current_rules())
+        names = [new.name, *new.names] if new.pass_and_play else [new.name]
+        for seat in range(own if new.pass_and_play else 1):
+            wish = names[seat] if seat < len(names) else f"{new.name} {seat + 1}"
+            row.seats[seat] = SeatRow("person", seating.unused(row, seating.clean_name(wish)), None, holder)
+        for place, level in enumerate(new.bots):
+            seating.seat_bot(row, own + place, level)
+        table = await self.create(row)
+        if new.start:
+            async with table.lock:
+                await orders.start(table)
+        return table
+
+    async def create(self, row: TableRow) -> Table:
+        await self.storage.create(row)
+        table = Table(row, self.storage, self.thinkers, self.limits)
+        self._add(table)
+        return table
+
+    # ---- coming and going
+
+    async def enter(self, name: str, connection: Connection) -> Table:
+        if self._sockets >= self.limits.sockets:
+            raise TableError("too-many")
+        table = await self.table(name)
+        if len(table.connections) >= self.limits.sockets_per_table:
+            raise TableError("too-many")
+        self._sockets += 1
+        self._left.pop(name, None)
+        table.connections.add(connection)
+        return table
+
+    async def exit(self, table: Table, connection: Connection) -> None:
+        self._sockets -= 1
+        table.connections.discard(connection)
+        table.look()
+        if table.connections:
+            return
+        name = table.row.id
+        self._left[name] = time.monotonic()
+        if not self._sweep.is_set:
+            self._sweep.set(self.limits.idle)
+        if table.row.status in ("over", "ended"):
+            await table.settle()
+            if name in self._left and not table.is_busy:
+                self._drop(name)
+
+    async def close(self) -> None:
+        self._sweep.stop()
+        for table in self.tables.values():
+            table.stop()
+        self.thinkers.close()
+        with contextlib.suppress(StorageError):
+            await self.storage.close()
+
+    async def stored(self, name: str) -> Stored:
+        stored = await self.storage.load(name)
+        if stored is None:
+            raise TableError("no-such-table")
+        return stored
