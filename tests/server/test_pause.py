@@ -115,6 +115,22 @@ def test_spectators_do_not_press_on(ann: Browser, bob: Browser, cid: Browser, ne
     assert (answer["frame"], answer["code"]) == ("refused", "not-seated")
 
 
+def test_a_press_that_is_resent_counts_once_and_for_its_own_round_only(
+    ann: Browser, bob: Browser, cid: Browser
+) -> None:
+    _, lives = to_the_pause([ann, bob, cid])
+    version = lives[0].version
+    for mark, at in (("late", version - 1), ("now", version), ("now", version)):
+        lives[0].send("onward", id=mark, version=at)
+        assert lives[0].answer(mark)["frame"] == "ack"
+        assert lives[0].table["pressed"] == ([] if mark == "late" else [0])
+    lives[1].press_on()
+    lives[2].press_on()
+    lives[0].until(lambda: lives[0].status == "playing")
+    lives[0].send("onward", id="now", version=version)
+    assert lives[0].answer("now") == {"frame": "ack", "id": "now", "version": version + 1}
+
+
 def test_a_restart_shows_it_again(tmp_path: Path) -> None:
     with running(tmp_path, FREE) as first:
         browsers = [Browser(first.url) for _ in range(3)]

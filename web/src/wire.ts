@@ -198,6 +198,7 @@ export interface SayFrame {
 export interface OnwardFrame {
   frame: 'onward';
   id: string;
+  version?: number;
 }
 
 export interface SyncFrame {

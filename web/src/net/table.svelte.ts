@@ -1,9 +1,10 @@
 import { SvelteMap } from 'svelte/reactivity';
 import { fold } from './fold';
-import type { ActFrame, ClientFrame, EventsFrame, Remark, Said, ServerFrame, TableFrame, ViewFrame, WindowInfo } from '../wire';
-import { Refusal, past } from './api';
+import type { ActFrame, EventsFrame, Remark, Said, ServerFrame, TableFrame, ViewFrame, WindowInfo } from '../wire';
+import { Refusal } from './api';
 import { History } from './history';
 import { Live } from './live';
+import { Outbox } from './outbox.svelte';
 import { recall } from './past';
 import { Playback, type Step } from './playback.svelte';
 import type { Action, Shapes } from './seen';
@@ -12,6 +13,8 @@ export type Line = 'connecting' | 'open' | 'lost' | 'gone';
 
 /** Who talks at once cannot be read at once. */
 const MOST_BUBBLES = 3;
+/** With this code the server closes a line that leads to nothing. */
+const NO_TABLE = 4404;
 
 /** A table as this browser knows it: folds what the server tells and sends what the player does. */
 export class Table<G extends Shapes = Shapes> {
@@ -25,11 +28,8 @@ export class Table<G extends Shapes = Shapes> {
   talk = $state.raw<Said[]>([]);
   refusal = $state.raw<Refusal | null>(null);
   gone = $state<string | null>(null);
-  sending = $state(false);
   /** The seat that holds the device, where several play on it. */
   held = $state<number | null>(null);
-  /** Whether this player has pressed on after the round. */
-  pressedOn = $state(false);
   /** What each seat said last, as long as it hangs in the air. */
   bubbles = new SvelteMap<number, Said>();
   /** Server's clock minus ours, in milliseconds. */
@@ -40,10 +40,8 @@ export class Table<G extends Shapes = Shapes> {
   recalled = $state(0);
 
   #live: Live;
+  #outbox = new Outbox((frame) => this.#live.send(frame));
   #version = -1;
-  #waiting = new Map<string, ActFrame>();
-  /** A new line: what was not acknowledged on the old one is sent again. */
-  #fresh = false;
 
   constructor(
     readonly id: string,
@@ -51,14 +49,25 @@ export class Table<G extends Shapes = Shapes> {
   ) {
     this.playback = new Playback(this.on);
     this.#live = new Live(id, {
-      open: () => this.#greet(),
-      frame: (frame) => this.#hear(frame),
-      lost: () => {
-        if (this.line !== 'gone') this.line = 'lost';
-        if (!this.info) void this.#seek();
+      open: () => {
+        this.#greet();
+        this.#outbox.resend();
       },
+      frame: (frame) => this.#hear(frame),
+      lost: (code) => this.#lost(code),
     });
     this.#live.open();
+  }
+
+  /** Whether an action is on its way. */
+  get sending(): boolean {
+    return this.#outbox.holds('act');
+  }
+
+  /** Whether this player has pressed on after the round. */
+  get pressedOn(): boolean {
+    const { mine = [], pressed = [] } = this.info ?? {};
+    return this.#outbox.holds('onward') || (mine.length > 0 && mine.every((seat) => pressed.includes(seat)));
   }
 
   // ---- what the player does
@@ -67,19 +76,17 @@ export class Table<G extends Shapes = Shapes> {
   act(action: Action, seat: number | null = this.held): void {
     const frame: ActFrame = { frame: 'act', id: newId(), version: this.#version, action };
     if (seat !== null) frame.seat = seat;
-    this.#waiting.set(frame.id, frame);
-    this.sending = true;
     this.refusal = null;
-    this.#live.send(frame);
+    this.#outbox.put(frame);
   }
 
   say(remark: Remark | null, text: string | null = null): void {
-    this.#live.send({ frame: 'say', id: newId(), ...(remark ? { remark } : { text: text ?? '' }), ...this.#seat() });
+    this.#outbox.put({ frame: 'say', id: newId(), ...(remark ? { remark } : { text: text ?? '' }), ...this.#seat() });
   }
 
+  /** Presses on after the end of the round; of this one only, however late it arrives. */
   onward(): void {
-    this.pressedOn = true;
-    this.#live.send({ frame: 'onward', id: newId() });
+    if (!this.pressedOn) this.#outbox.put({ frame: 'onward', id: newId(), version: this.#version });
   }
 
   /** Pass-and-play: another player takes the device. */
@@ -102,6 +109,12 @@ export class Table<G extends Shapes = Shapes> {
     }
   }
 
+  /** Asks for the whole table anew: what this browser has of it is no good. */
+  resync(): void {
+    this.#version = -1;
+    this.#live.send({ frame: 'sync', version: -1 });
+  }
+
   nudge(): void {
     this.#live.nudge();
   }
@@ -112,13 +125,18 @@ export class Table<G extends Shapes = Shapes> {
 
   // ---- what the server tells
 
-  /** A line that never opened may lead to a table that is not there: then nobody waits for it. */
-  async #seek(): Promise<void> {
-    const refused = await past(this.id).then(() => null, (error: unknown) => error);
-    if (!(refused instanceof Refusal) || refused.code !== 'no-such-table') return;
+  #lost(code: number | null): void {
+    if (code === NO_TABLE && this.refusal?.code === 'no-such-table') {
+      this.#leave('nowhere');
+      this.close();
+    } else if (this.line !== 'gone') {
+      this.line = 'lost';
+    }
+  }
+
+  #leave(why: string): void {
     this.line = 'gone';
-    this.gone = 'nowhere';
-    this.close();
+    this.gone = why;
   }
 
   #seat(): { seat?: number } {
@@ -126,14 +144,7 @@ export class Table<G extends Shapes = Shapes> {
   }
 
   #greet(): void {
-    this.#fresh = true;
     this.#live.send({ frame: 'hello', version: this.#version, ...this.#seat() });
-  }
-
-  #resend(): void {
-    if (!this.#fresh) return;
-    this.#fresh = false;
-    for (const frame of this.#waiting.values()) this.#live.send(frame satisfies ClientFrame);
   }
 
   #hear(frame: ServerFrame): void {
@@ -145,26 +156,20 @@ export class Table<G extends Shapes = Shapes> {
       case 'events':
         return this.#eventsTold(frame);
       case 'ack':
-        this.#waiting.delete(frame.id);
-        this.sending = this.#waiting.size > 0;
-        return;
+        return this.#outbox.answered(frame.id);
       case 'refused':
-        if (frame.id) this.#waiting.delete(frame.id);
-        this.sending = this.#waiting.size > 0;
+        if (frame.id) this.#outbox.answered(frame.id);
         this.refusal = new Refusal(frame.family, frame.code, frame.clauses, frame.arguments);
         return;
       case 'said':
         return this.#saidTold(frame);
       case 'gone':
-        this.line = 'gone';
-        this.gone = frame.code;
-        return;
+        return this.#leave(frame.code);
     }
   }
 
   #tableTold(frame: TableFrame): void {
     this.info = frame;
-    if (frame.status !== 'pause') this.pressedOn = false;
     this.drift = frame.now - Date.now();
     if (this.line !== 'gone') this.line = 'open';
   }
@@ -177,7 +182,6 @@ export class Table<G extends Shapes = Shapes> {
     this.history.keep(view);
     this.playback.reset(view);
     this.#decide(frame);
-    this.#resend();
   }
 
   #eventsTold(frame: EventsFrame): void {
@@ -186,19 +190,16 @@ export class Table<G extends Shapes = Shapes> {
       this.#live.send({ frame: 'sync', version: this.#version });
       return;
     }
-    const steps: Step<G>[] = [];
-    let view = this.view;
-    for (const told of frame.events as unknown as G['event'][]) {
-      const { patch, ...event } = told;
-      view = fold(view, patch ?? []);
-      this.history.keep(view);
-      steps.push({ event, view });
+    const steps = folded<G>(this.view, frame.events as unknown as G['event'][]);
+    if (!steps) {
+      this.resync();
+      return;
     }
-    this.view = view;
+    for (const { view } of steps) this.history.keep(view);
+    this.view = steps.at(-1)?.view ?? this.view;
     this.#version = frame.version;
     this.playback.push(steps);
     this.#decide(frame);
-    this.#resend();
   }
 
   #decide(frame: ViewFrame | EventsFrame): void {
@@ -221,6 +222,15 @@ export class Table<G extends Shapes = Shapes> {
       if (this.bubbles.get(said.seat) === said) this.bubbles.delete(said.seat);
     }, 6500);
     this.on.said(said);
+  }
+}
+
+/** What happened, each with the table after it; null if it does not fit the table. */
+function folded<G extends Shapes>(view: G['view'], events: readonly G['event'][]): Step<G>[] | null {
+  try {
+    return events.map(({ patch, ...event }) => ({ event, view: (view = fold(view, patch ?? [])) }));
+  } catch {
+    return null;
   }
 }
 

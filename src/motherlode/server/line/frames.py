@@ -49,6 +49,8 @@ class SayFrame(FromClient, tag="say"):
 
 class OnwardFrame(FromClient, tag="onward"):
     id: Id
+    version: Version = -1
+    """At which the round ended; one that comes late presses nothing."""
 
 
 class SyncFrame(FromClient, tag="sync"):

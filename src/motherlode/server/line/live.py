@@ -199,5 +199,7 @@ async def press_on(table: Table, connection: Connection, frame: OnwardFrame) -> 
     seats = table.seats_of(connection.holder)
     if not seats:
         raise TableError("not-seated")
-    await table.press_on(seats)
-    connection.tell(AckFrame(frame.id, table.match.version if table.match else -1))
+    match = table.require_match()
+    if frame.version in (-1, match.version):
+        await table.press_on(seats)
+    connection.tell(AckFrame(frame.id, match.version))
