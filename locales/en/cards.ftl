@@ -218,3 +218,16 @@ nuggets = { $gold ->
     [one] { $gold } nugget
    *[other] { $gold } nuggets
 }
+
+## Places, in words
+
+cell-in-mine = column { $column }, { $way ->
+    [up] { $rows } above the middle
+    [down] { $rows } below the middle
+   *[level] middle row
+}
+cell-in-mountain = column { $column }, row { $row }
+cells-in-column = column { $column }: { $count ->
+    [one] row
+   *[other] rows
+} { $rows }

@@ -26,7 +26,7 @@ decide-toll = Hire a toll dwarf
 decide-toll-where = Where shall the dwarf stand? Choose an open end of the tunnel.
 decide-toll-card = And which card do you give for him?
 decide-toll-hint = Who digs on there pays you a nugget. You draw no card for this turn.
-decide-toll-at = Put the dwarf before { $cell }
+decide-toll-at = Post the dwarf at { $cell }
 decide-toll-side = { $side ->
     [N] from the north
     [E] from the east
@@ -34,7 +34,7 @@ decide-toll-side = { $side ->
    *[W] from the west
 }
 decide-toll-do = Put him there
-decide-payer = A dwarf of { $owner } wants a nugget for { $cell }. Who pays?
+decide-payer = A dwarf of { $owner } wants a nugget ({ $cell }). Who pays?
 decide-payer-me = I pay
 decide-payer-ask = ask { $player }
 decide-payer-poor = You have not enough gold for that.

@@ -40,7 +40,7 @@ event-duel-over = Round { $round } is over: { $green } to { $blue }. { $won ->
 
 refusal-own-tool-only = A repair mends your own tool only.
 refusal-no-key-left = Both keys are on doors already.
-refusal-no-door = There is no door on that side of { $cell }.
+refusal-no-door = There is no door on that side ({ $cell }).
 refusal-door-open = That door is open to you already.
 
 ## The table

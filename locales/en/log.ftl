@@ -76,7 +76,7 @@ mended-one-of-two = { $player } mends the { $tool ->
     [yes] {""}, and not a moment too soon.
    *[no] {" "}of { $target }.
 }
-event-played-rockfall = { $player } brings the roof down at { $cell }: { $removed } is gone.
+event-played-rockfall = { $player } brings the roof down at { $cell }. Gone: { $removed }.
 event-played-map = { $player } has a look at { goal-place }.
 event-played-map-own = You see: { $face ->
     [gold] gold!
@@ -108,7 +108,7 @@ event-played-treasury = { $player } goes through the upper discards.
 event-played-reverse = { $player } turns the direction of play round.
 event-played-artisan = { mended-one-of-two }
 event-played-pathfinder = { $player } finds a path: two tunnel cards in one turn.
-event-played-diversion = { $player } moves the last tunnel card to { $cell }.
+event-played-diversion = { $player } moves the last tunnel card: now it is at { $cell }.
 event-played-map-at = { $player } has a look at the treasure at { $cell }.
 event-played-map-at-own = You see tunnel { $tunnel } and a chest: { $chest }.
 event-played-rockfall-treasure = { $player } brings the roof down on the closed treasure at { $cell }.
@@ -145,7 +145,7 @@ event-milled = { $count ->
     [one] One card of the deck goes to the discards unseen.
    *[other] { $count } cards of the deck go to the discards unseen.
 }
-event-goal-moved = { $player } moves a goal from { $cell } to { $to }.
+event-goal-moved = { $player } moves a goal away: from { $cell } to { $to }.
 event-inspected = { $player } looks under the hat of { $target }.
 event-inspected-own = { $target } is: { $role }
 event-stole = { $player } takes a card from the hand of { $target }.
@@ -155,12 +155,12 @@ event-postcard = { $side ->
    *[dressing-room] { $player } opens the dressing room and comes out with another dwarf card.
 }
 event-postcard-own = Your dwarf is now: { $role }. { $aim }
-event-dwarf-placed = { $player } puts a toll dwarf before { $cell }.
-event-dwarf-placed-own = You discard { $card } face down and put a toll dwarf before { $cell }.
+event-dwarf-placed = { $player } posts a toll dwarf at { $cell }.
+event-dwarf-placed-own = You discard { $card } face down and post a toll dwarf at { $cell }.
 event-toll-asked = { $player } asks { $target } to pay the toll at { $cell }.
 event-toll-answered = { $pay ->
     [yes] { $player } agrees to pay.
    *[no] { $player } will not pay.
 }
-event-lifted = Lifted from { $cell }: { $card }.
+event-lifted = Lifted at { $cell }: { $card }.
 event-stopped = { $player } lays no further card.

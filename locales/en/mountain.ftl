@@ -16,7 +16,7 @@ mountain-symbol = { $symbol ->
    *[empty] bare rock
 }
 mountain-cell-dug = dug, { $colour }
-mountain-dig-at = Dig at { $cell } ({ mountain-symbol }): { $colours }
+mountain-dig-at = Dig at { $cell }, { mountain-symbol }. Who can: { $colours }
 
 ## Corporations and their shares
 

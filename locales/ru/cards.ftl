@@ -228,3 +228,16 @@ nuggets = { $gold ->
     [few] { $gold } самородка
    *[many] { $gold } самородков
 }
+
+## Места словами
+
+cell-in-mine = столбец { $column }, { $way ->
+    [up] на { $rows } выше середины
+    [down] на { $rows } ниже середины
+   *[level] средний ряд
+}
+cell-in-mountain = столбец { $column }, ряд { $row }
+cells-in-column = столбец { $column }: { $count ->
+    [1] ряд
+   *[other] ряды
+} { $rows }

@@ -60,7 +60,7 @@ event-turn = Ход { $number }. { $player }: { $budget ->
     [few] { $budget } кристалла.
    *[many] { $budget } кристаллов.
 }
-event-dug = { $player } копает на { $cell }, цвет { colour-of }{ $symbol ->
+event-dug = { $player } копает ({ $cell }), цвет { colour-of }{ $symbol ->
     [gold] {""}: золото!
     [dwarf] {""}: там гном.
     [safe] {""}: там сейф.
@@ -76,7 +76,7 @@ event-exchanged = { $player } меняет вложение: { $gave } на { $t
 event-chest = { $player } открывает сундук: { held-card }.
 event-chest-empty = Сундук пуст. Кто-то побывал тут раньше.
 event-reshuffled = Сброшенные карты перемешаны в новую колоду.
-event-used-secret-tunnel = { $player } открывает тайный ход на { $cell }, цвет { colour-of }.
+event-used-secret-tunnel = { $player } открывает тайный ход ({ $cell }), цвет { colour-of }.
 event-used-overtime = { $player } объявляет сверхурочные: ещё один кристалл.
 event-used-finders-keepers = Кто нашёл, того и золото! В этот ход платят только одному: { $player }.
 event-used-cave-in = { $player } устраивает завал. Под ним: { $colours }.
@@ -141,15 +141,15 @@ refusal-must-choose = Тут придётся выбрать, отказатьс
 refusal-colour-chosen = За ход копают одним цветом, и это { colour-of }.
 refusal-colour-blocked = Цвет под завалом, копать им нельзя никому: { colour-of }.
 refusal-treasury-empty = В казне больше нет кристаллов этого цвета: { colour-of }.
-refusal-covered = На { $cell } уже лежит кристалл.
-refusal-danger = На { $cell } опасно, туда ведёт только тайный ход.
-refusal-not-beside = Рядом с { $cell } нет кристалла этого цвета: { colour-of }.
-refusal-no-exit = В подземный ход входят, только если следующий кристалл может выйти из другого; с { $cell } не выйти.
+refusal-covered = Здесь уже лежит кристалл: { $cell }.
+refusal-danger = Здесь опасно ({ $cell }), сюда ведёт только тайный ход.
+refusal-not-beside = Рядом нет кристалла этого цвета ({ $cell }): { colour-of }.
+refusal-no-exit = В подземный ход входят, только если следующий кристалл может выйти из другого; отсюда не выйти: { $cell }.
 refusal-exit-first = Сначала выход: следующий кристалл — на другой подземный ход.
 refusal-card-not-held = Этой карты перед вами нет: { held-card }.
 refusal-card-not-used = Карту { held-card } не разыгрывают, она действует сама.
 refusal-card-not-now = Для этой карты сейчас не время: { held-card }.
-refusal-not-danger = { $cell } — не свободная опасная клетка.
+refusal-not-danger = Это не свободная опасная клетка: { $cell }.
 refusal-token-spent = Каждая карта сверхурочных даёт один кристалл за ход, и ваши своё уже дали.
 refusal-no-cell-left = Для лишнего кристалла не будет места.
 refusal-keepers-announced = На этот ход «Кто нашёл, того и золото» уже объявлено.
@@ -167,6 +167,6 @@ position-bad-square = «{ $cell }» — не клетка горы; клетка
 position-bad-colour = Корпорации «{ $colour }» нет.
 position-bad-tile = «{ $tile }» — не восемь плиток; плитка пишется так: T3@1.
 position-bad-symbol = Знака «{ $symbol }» нет.
-position-covered-twice = Два кристалла на { $cell } не лежат.
+position-covered-twice = Два кристалла на одной клетке не лежат: { $cell }.
 position-one-each = Для «{ $key }» нужно число каждому месту, а мест здесь { $players }.
 position-too-many-crystals = Кристаллов каждого цвета всего { $limit }.

@@ -1,10 +1,10 @@
 ## Ответы на вопросы за столом
 
-decide-treasure-at = сокровище на { $cell }
+decide-treasure-at = сокровище ({ $cell })
 decide-back = Назад
 decide-play-it = Сыграть
 decide-discard = Пас: сбросить…
-decide-look-treasure = Посмотреть сокровище на { $cell }
+decide-look-treasure = Посмотреть сокровище ({ $cell })
 decide-swap-goal = Поменять: { $goal }
 decide-swap-first = Какая цель меняется местами?
 decide-swap-second = А с какой?
@@ -27,7 +27,7 @@ decide-toll = Нанять сборщика
 decide-toll-where = Где поставить гнома? Выберите открытый конец туннеля.
 decide-toll-card = А какую карту за него отдать?
 decide-toll-hint = Кто копает там дальше, платит вам самородок. За этот ход карту не берут.
-decide-toll-at = Поставить гнома перед { $cell }
+decide-toll-at = Поставить сборщика: { $cell }
 decide-toll-side = { $side ->
     [N] с севера
     [E] с востока
@@ -35,14 +35,14 @@ decide-toll-side = { $side ->
    *[W] с запада
 }
 decide-toll-do = Поставить сюда
-decide-payer = На { $cell } нужен самородок: там стоит сборщик, его хозяин — { $owner }. Кто платит?
+decide-payer = Здесь нужен самородок ({ $cell }): там стоит сборщик, его хозяин — { $owner }. Кто платит?
 decide-payer-me = Плачу за себя
 decide-payer-ask = просьба: { $player }
 decide-payer-poor = На это вашего золота не хватит.
 decide-payer-do = Заплатить и положить карту
 decide-payer-do-ask = Попросить, потом положить карту
-decide-toll-asked = { $player } хочет копать дальше на { $cell } и просит вас заплатить сбор: { nuggets }. Получит { $owner }.
-decide-toll-asked-own = { $player } хочет копать дальше на { $cell }, где стоит ваш гном, и просит пропустить даром.
+decide-toll-asked = { $player } хочет копать дальше ({ $cell }) и просит вас заплатить сбор: { nuggets }. Получит { $owner }.
+decide-toll-asked-own = { $player } хочет копать дальше ({ $cell }), где стоит ваш гном, и просит пропустить даром.
 decide-toll-yes = Заплачу
 decide-toll-yes-own = Пропущу
 decide-toll-no = Нет

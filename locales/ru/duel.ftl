@@ -18,18 +18,18 @@ door-in-words = { $key ->
 
 ## Что происходит
 
-event-played-key = { $player } отпирает дверь на { $cell }.
-event-uncovered = { $player } находит жилу на { $cell }: { $vein ->
+event-played-key = { $player } отпирает дверь ({ $cell }).
+event-uncovered = { $player } находит жилу ({ $cell }): { $vein ->
     [gold-1] один самородок.
     [gold-2] два самородка.
    *[gold-3] три самородка за двумя дверями.
 }
-event-vein-lies = Жила на { $cell } теперь лежит так: { $shape }.
-event-vein-door = У жилы на { $cell } на запад выходит { $colour ->
+event-vein-lies = Жила ({ $cell }) теперь лежит так: { $shape }.
+event-vein-door = У жилы ({ $cell }) на запад выходит { $colour ->
     [green] зелёная дверь, на восток — синяя.
    *[blue] синяя дверь, на восток — зелёная.
 }
-event-claimed = { $player } ставит фишку на золото на { $cell }: { nuggets }.
+event-claimed = { $player } ставит жетон на золото ({ $cell }): { nuggets }.
 event-duel-over = Раунд { $round } окончен, счёт { $green }:{ $blue }. { $won ->
     [green] Победа зелёных.
     [blue] Победа синих.
@@ -40,16 +40,16 @@ event-duel-over = Раунд { $round } окончен, счёт { $green }:{ $b
 
 refusal-own-tool-only = Чинить можно только свой инструмент.
 refusal-no-key-left = Оба ключа уже в дверях.
-refusal-no-door = На { $cell } с этой стороны двери нет.
+refusal-no-door = С этой стороны двери нет: { $cell }.
 refusal-door-open = Эта дверь для вас и так открыта.
 
 ## Стол
 
-table-colour = Ваш цвет — { $colour }, ваш вход — { $cell }.
+table-colour = Ваш цвет — { $colour }, ваш вход — здесь: { $cell }.
 table-supply = Осталось фишек: { $tokens } · ключей: { $keys }
 table-letters = G — зелёный, B — синий: входы, двери и занятое золото; g, b — двери с ключом
-tell-entrance = { $player } ({ $colour }): вход на { $cell }, открыт на все четыре стороны.
-tell-vein = Жила на { $cell }: { $state ->
+tell-entrance = { $player } ({ $colour }): вход ({ $cell }) открыт на все четыре стороны.
+tell-vein = Жила ({ $cell }): { $state ->
     [open] открыта, { $gold ->
         [one] { $gold } самородок
         [few] { $gold } самородка
@@ -77,7 +77,7 @@ duel-claimed = Это золото принадлежит: { $player }
 duel-unclaimed = ничьё
 duel-door-open = Дверь, которая вас пропускает
 duel-door-shut = Дверь, которая для вас заперта
-duel-unlock-at = Отпереть дверь на клетке { $cell }
+duel-unlock-at = Отпереть дверь ({ $cell })
 duel-how-dig = Свой вход
     .text = У каждого свой вход. Карту туннеля кладут туда, где она продолжит ход от вашего входа; прорытое соперником тоже ваше, если ходы соединились.
 duel-how-doors = Двери

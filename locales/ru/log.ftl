@@ -2,8 +2,8 @@
 
 event-round = Начинается раунд { $round } из { $rounds }. Первый ход: { $first }.
 event-round-own = Ваш гном — { $role }. { $aim }
-event-laid = { $player } кладёт туннель { $shape } на { $cell }.
-mine-laid = { $player } копает на { $cell }: { $tunnel }.
+event-laid = { $player } кладёт туннель { $shape } ({ $cell }).
+mine-laid = { $player } копает ({ $cell }): { $tunnel }.
 event-passed = { $count ->
     [0] { $player } без карт и пропускает ход.
     [one] { $player } пасует и сбрасывает карту рубашкой вверх.
@@ -17,7 +17,7 @@ event-drew = { $player } берёт { $count ->
    *[many] { $count } карт
 }.
 event-drew-own = Вы берёте: { $cards }.
-event-turned-up = { $player } переворачивает карту на { $cell } и решает, как ей лежать.
+event-turned-up = { $player } переворачивает карту ({ $cell }) и решает, как ей лежать.
 event-revealed = { $player } открывает { goal-place-accusative }: { $face ->
     [gold] золото! Аж глаза слепит.
     [sack] мешок золота — кто открыл, того и мешок.
@@ -81,7 +81,7 @@ mended-one-of-two = { $player } чинит { $self ->
     [yes] {""}, и очень вовремя.
    *[no] . Ремонт принимает { $target }.
 }
-event-played-rockfall = { $player } устраивает обвал на { $cell }. Под завалом: { $removed }.
+event-played-rockfall = { $player } устраивает обвал ({ $cell }). Под завалом: { $removed }.
 event-played-map = { $player } тайком смотрит { goal-place-accusative }.
 event-played-map-own = Там { $face ->
     [gold] золото!
@@ -113,10 +113,10 @@ event-played-treasury = { $player } перебирает верх сброса.
 event-played-reverse = { $player } меняет направление хода.
 event-played-artisan = { mended-one-of-two }
 event-played-pathfinder = { $player } находит тропу: два туннеля за ход.
-event-played-diversion = { $player } перекладывает последний туннель на { $cell }.
-event-played-map-at = { $player } тайком смотрит сокровище на { $cell }.
+event-played-diversion = { $player } перекладывает последний туннель; теперь он здесь: { $cell }.
+event-played-map-at = { $player } тайком смотрит сокровище ({ $cell }).
 event-played-map-at-own = Там туннель { $tunnel } и сундук: { $chest }.
-event-played-rockfall-treasure = { $player } устраивает обвал на { $cell }: закрытое сокровище завалено.
+event-played-rockfall-treasure = { $player } устраивает обвал: закрытое сокровище завалено ({ $cell }).
 
 ## Что добавляют модули
 
@@ -153,13 +153,13 @@ event-found = { $player } находит { nuggets }.
 event-lost = Дракон отбирает { nuggets }. Пострадал: { $player }.
 event-gold-card = { $player } получает карту золота.
 event-gold-card-own = Вы получаете карту золота: { nuggets }.
-event-treasure = { $player } открывает сокровище на { $cell }: { $chest }.
+event-treasure = { $player } открывает сокровище ({ $cell }): { $chest }.
 event-milled = { $count ->
     [one] { $count } карта колоды уходит в сброс не глядя.
     [few] { $count } карты колоды уходят в сброс не глядя.
    *[many] { $count } карт колоды уходят в сброс не глядя.
 }
-event-goal-moved = { $player } отодвигает цель с { $cell } на { $to }.
+event-goal-moved = { $player } отодвигает цель. Была: { $cell }; стала: { $to }.
 event-inspected = { $player } заглядывает под колпак. Под подозрением: { $target }.
 event-inspected-own = { $target } — { $role }
 event-stole = { $player } вытягивает карту из чужих рук. Без карты: { $target }.
@@ -169,12 +169,12 @@ event-postcard = { $side ->
    *[dressing-room] { $player } заходит в костюмерную и меняет карту гнома.
 }
 event-postcard-own = Ваш гном теперь — { $role }. { $aim }
-event-dwarf-placed = { $player } ставит сборщика у { $cell }.
-event-dwarf-placed-own = Вы сбрасываете втёмную: { $card }. Ваш сборщик — у { $cell }.
-event-toll-asked = { $player } просит заплатить сбор на { $cell }. Слово за игроком: { $target }.
+event-dwarf-placed = { $player } ставит сборщика ({ $cell }).
+event-dwarf-placed-own = Вы сбрасываете втёмную: { $card }. Ваш сборщик стоит здесь: { $cell }.
+event-toll-asked = { $player } просит заплатить сбор ({ $cell }). Слово за игроком: { $target }.
 event-toll-answered = { $pay ->
     [yes] { $player } согласен платить.
    *[no] { $player } платить не хочет.
 }
-event-lifted = С { $cell } снята карта: { $card }.
+event-lifted = Снята карта ({ $cell }): { $card }.
 event-stopped = { $player } больше не кладёт туннелей.

@@ -16,7 +16,7 @@ mountain-symbol = { $symbol ->
    *[empty] голый камень
 }
 mountain-cell-dug = прорыто, { $colour }
-mountain-dig-at = Копать на { $cell } ({ mountain-symbol }): { $colours }
+mountain-dig-at = Копать: { $cell }, { mountain-symbol }. Кто может: { $colours }
 
 ## Корпорации и их доли
 

@@ -11,23 +11,23 @@ refusal-wrong-count = { $most ->
    *[other] Пас стоит от одной до { $most } карт.
 }
 refusal-blocked = Пока перед вами сломанный инструмент или ловушка, копать нельзя.
-refusal-occupied = На { $cell } уже лежит карта.
-refusal-not-adjacent = { $cell } не примыкает к туннелю: нужна общая сторона с открытой картой.
-refusal-mismatch = На { $cell } карта не подходит: туннель должен встретить туннель, а порода — породу.
-refusal-not-connected = На { $cell } карта не будет связана со входом в шахту.
+refusal-occupied = Здесь уже лежит карта: { $cell }.
+refusal-not-adjacent = Это место ({ $cell }) не примыкает к туннелю: нужна общая сторона с открытой картой.
+refusal-mismatch = Сюда карта не подходит ({ $cell }): туннель должен встретить туннель, а порода — породу.
+refusal-not-connected = Здесь карта не будет связана со входом в шахту: { $cell }.
 refusal-own-seat = На себя нельзя, выберите другого игрока.
 refusal-no-such-seat = Такого игрока за столом нет.
 refusal-already-broken = Этот инструмент уже сломан, второй раз не получится.
 refusal-nothing-to-mend = Чинить этой картой здесь нечего.
 refusal-wrong-tool = Этот инструмент такой картой не чинят.
 refusal-not-removable = Вход и цели стоят крепко, обвал их не берёт.
-refusal-nothing-there = На { $cell } нет туннеля, обваливать нечего.
+refusal-nothing-there = Обваливать нечего, здесь нет туннеля: { $cell }.
 refusal-goal-open = Эта цель и так у всех на виду.
-refusal-no-such-goal = На { $cell } нет цели.
+refusal-no-such-goal = Здесь нет цели: { $cell }.
 refusal-not-offered = Такого выбора нет. Можно выбрать: { $offered }.
 refusal-same-goal = Нужны две разные цели.
-refusal-ladder-beside-goal = Лестницу нельзя класть рядом с целью, а { $cell } — рядом.
-refusal-ladder-not-joined = На { $cell } лестница не встретит ни одного туннеля.
+refusal-ladder-beside-goal = Лестницу нельзя класть рядом с целью, а это место рядом: { $cell }.
+refusal-ladder-not-joined = Здесь лестница не встретит ни одного туннеля: { $cell }.
 refusal-already-in-front = Такая карта там уже лежит, второй не нужно.
 refusal-not-in-front = Такой карты перед вами нет.
 refusal-not-in-front-of = Такой карты перед этим игроком нет.
@@ -48,10 +48,10 @@ refusal-no-place = Ни одну вашу карту туннеля сейчас
 refusal-must-lay = Туннель положить можно — значит, нужно.
 refusal-nothing-laid = Переложить нечего: подходящей карты туннеля нет.
 refusal-other-card = Последняя карта туннеля выглядит иначе.
-refusal-same-cell = Нужна другая клетка, не { $cell }.
+refusal-same-cell = Нужно другое место, не то же самое: { $cell }.
 refusal-dwarf-used = Этот сборщик в раунде больше не появится.
 refusal-end-taken = Там уже стоит сборщик.
-refusal-no-open-end = С этой стороны в { $cell } не выходит открытый туннель.
+refusal-no-open-end = С этой стороны сюда не выходит открытый туннель: { $cell }.
 refusal-own-dwarf = Это ваш собственный сборщик, платить за вас никому не нужно.
 refusal-toll-asked = Этот игрок в этот ход уже отказал.
 refusal-payer-without-gold = Этому игроку платить нечем.
@@ -62,7 +62,7 @@ refusal-wrong-payers = { $count ->
 }
 refusal-toll-unpaid = На сбор у вас не хватает золота; попросите заплатить другого.
 refusal-map-ban = Сундук запретил смотреть цели до конца раунда.
-refusal-no-such-treasure = На { $cell } нет закрытого сокровища.
+refusal-no-such-treasure = Здесь нет закрытого сокровища: { $cell }.
 
 ## Почему стол не накрыть
 

@@ -26,7 +26,7 @@ tell-turn = Сейчас ходит { $player }.
 tell-hand = Ваши карты. { $cards }.
 tell-whole = инструменты целы
 tell-player = Место { $seat }, { $player }: { $facts }.
-tell-start = Вход в шахту — { $cell }, открыт на все четыре стороны.
+tell-start = Вход в шахту ({ $cell }) открыт на все четыре стороны.
 tell-card = { $cell }: { $tunnel }{ $light ->
     [lit] {""}, есть связь со входом.
     [partly] {""}, со входом связано только это: { $sides }.
@@ -34,7 +34,7 @@ tell-card = { $cell }: { $tunnel }{ $light ->
 }
 tell-free-ends = Копать дальше можно в клетки: { $cells }.
 tell-no-free-ends = Открытых концов у туннеля нет.
-tell-goal = Цель на { $cell }: { $state ->
+tell-goal = Цель ({ $cell }): { $state ->
     [open] открыта, это { $face ->
         [gold] золото.
         [sack] мешок золота.

@@ -228,3 +228,16 @@ nuggets = { $gold ->
     [few] { $gold } самородки
    *[many] { $gold } самородків
 }
+
+## Місця словами
+
+cell-in-mine = стовпець { $column }, { $way ->
+    [up] на { $rows } вище середини
+    [down] на { $rows } нижче середини
+   *[level] середній ряд
+}
+cell-in-mountain = стовпець { $column }, ряд { $row }
+cells-in-column = стовпець { $column }: { $count ->
+    [1] ряд
+   *[other] ряди
+} { $rows }

@@ -60,7 +60,7 @@ event-turn = Хід { $number }. { $player }: { $budget ->
     [few] { $budget } кристали.
    *[many] { $budget } кристалів.
 }
-event-dug = { $player } копає на { $cell }, колір { colour-of }{ $symbol ->
+event-dug = { $player } копає ({ $cell }), колір { colour-of }{ $symbol ->
     [gold] {""}: золото!
     [dwarf] {""}: там гном.
     [safe] {""}: там сейф.
@@ -76,7 +76,7 @@ event-exchanged = { $player } міняє вкладення: { $gave } на { $t
 event-chest = { $player } відчиняє скриню: { held-card }.
 event-chest-empty = Скриня порожня. Хтось побував тут раніше.
 event-reshuffled = Скинуті карти перетасовано в нову колоду.
-event-used-secret-tunnel = { $player } відкриває таємний хід на { $cell }, колір { colour-of }.
+event-used-secret-tunnel = { $player } відкриває таємний хід ({ $cell }), колір { colour-of }.
 event-used-overtime = { $player } оголошує понаднормові: ще один кристал.
 event-used-finders-keepers = Хто знайшов, того й золото! Цього ходу платять лише одному: { $player }.
 event-used-cave-in = { $player } влаштовує завал. Під ним: { $colours }.
@@ -141,15 +141,15 @@ refusal-must-choose = Тут доведеться вибрати, відмови
 refusal-colour-chosen = За хід копають одним кольором, і це { colour-of }.
 refusal-colour-blocked = Колір під завалом, копати ним не можна нікому: { colour-of }.
 refusal-treasury-empty = У скарбниці більше немає кристалів цього кольору: { colour-of }.
-refusal-covered = На { $cell } вже лежить кристал.
-refusal-danger = На { $cell } небезпечно, туди веде лише таємний хід.
-refusal-not-beside = Поруч із { $cell } немає кристала цього кольору: { colour-of }.
-refusal-no-exit = У підземний хід заходять, лише якщо наступний кристал може вийти з іншого; з { $cell } не вийти.
+refusal-covered = Тут уже лежить кристал: { $cell }.
+refusal-danger = Тут небезпечно ({ $cell }), сюди веде лише таємний хід.
+refusal-not-beside = Поруч немає кристала цього кольору ({ $cell }): { colour-of }.
+refusal-no-exit = У підземний хід заходять, лише якщо наступний кристал може вийти з іншого; звідси не вийти: { $cell }.
 refusal-exit-first = Спершу вихід: наступний кристал — на інший підземний хід.
 refusal-card-not-held = Цієї карти перед вами немає: { held-card }.
 refusal-card-not-used = Карту { held-card } не грають, вона діє сама.
 refusal-card-not-now = Для цієї карти зараз не час: { held-card }.
-refusal-not-danger = { $cell } — не вільна небезпечна клітинка.
+refusal-not-danger = Це не вільна небезпечна клітинка: { $cell }.
 refusal-token-spent = Кожна карта понаднормових дає один кристал за хід, і ваші своє вже дали.
 refusal-no-cell-left = Для зайвого кристала не буде місця.
 refusal-keepers-announced = На цей хід «Хто знайшов, того й золото» вже оголошено.
@@ -167,6 +167,6 @@ position-bad-square = «{ $cell }» — не клітинка гори; кліт
 position-bad-colour = Корпорації «{ $colour }» немає.
 position-bad-tile = «{ $tile }» — не вісім плиток; плитка пишеться так: T3@1.
 position-bad-symbol = Знака «{ $symbol }» немає.
-position-covered-twice = Два кристали на { $cell } не лежать.
+position-covered-twice = Два кристали на одній клітинці не лежать: { $cell }.
 position-one-each = Для «{ $key }» потрібне число кожному місцю, а місць тут { $players }.
 position-too-many-crystals = Кристалів кожного кольору всього { $limit }.

@@ -1,10 +1,10 @@
 ## Відповіді на запитання за столом
 
-decide-treasure-at = скарб на { $cell }
+decide-treasure-at = скарб ({ $cell })
 decide-back = Назад
 decide-play-it = Зіграти
 decide-discard = Пас: скинути…
-decide-look-treasure = Подивитися на скарб на { $cell }
+decide-look-treasure = Подивитися на скарб ({ $cell })
 decide-swap-goal = Поміняти: { $goal }
 decide-swap-first = Яка ціль міняється місцями?
 decide-swap-second = А з якою?
@@ -27,7 +27,7 @@ decide-toll = Найняти митника
 decide-toll-where = Де поставити гнома? Виберіть відкритий кінець тунелю.
 decide-toll-card = А яку карту за нього віддати?
 decide-toll-hint = Хто копає там далі, платить вам самородок. За цей хід карту не беруть.
-decide-toll-at = Поставити гнома перед { $cell }
+decide-toll-at = Поставити збирача: { $cell }
 decide-toll-side = { $side ->
     [N] з півночі
     [E] зі сходу
@@ -35,14 +35,14 @@ decide-toll-side = { $side ->
    *[W] із заходу
 }
 decide-toll-do = Поставити сюди
-decide-payer = За { $cell } треба самородок: там стоїть митник, його господар — { $owner }. Хто платить?
+decide-payer = Тут треба самородок ({ $cell }): там стоїть збирач, його господар — { $owner }. Хто платить?
 decide-payer-me = Плачу за себе
 decide-payer-ask = прохання: { $player }
 decide-payer-poor = На це вашого золота не вистачить.
 decide-payer-do = Заплатити й покласти карту
 decide-payer-do-ask = Попросити, потім покласти карту
-decide-toll-asked = { $player } хоче копати далі на { $cell } і просить вас сплатити мито: { nuggets }. Отримає { $owner }.
-decide-toll-asked-own = { $player } хоче копати далі на { $cell }, де стоїть ваш гном, і просить пропустити задарма.
+decide-toll-asked = { $player } хоче копати далі ({ $cell }) і просить вас сплатити збір: { nuggets }. Отримає { $owner }.
+decide-toll-asked-own = { $player } хоче копати далі ({ $cell }), де стоїть ваш гном, і просить пропустити задарма.
 decide-toll-yes = Заплачу
 decide-toll-yes-own = Пропущу
 decide-toll-no = Ні

@@ -18,18 +18,18 @@ door-in-words = { $key ->
 
 ## Що відбувається
 
-event-played-key = { $player } відмикає двері на { $cell }.
-event-uncovered = { $player } натрапляє на жилу на { $cell }: { $vein ->
+event-played-key = { $player } відмикає двері ({ $cell }).
+event-uncovered = { $player } натрапляє на жилу ({ $cell }): { $vein ->
     [gold-1] один самородок.
     [gold-2] два самородки.
    *[gold-3] три самородки за двома дверима.
 }
-event-vein-lies = Жила на { $cell } тепер лежить так: { $shape }.
-event-vein-door = У жили на { $cell } на захід виходять { $colour ->
+event-vein-lies = Жила ({ $cell }) тепер лежить так: { $shape }.
+event-vein-door = У жили ({ $cell }) на захід виходять { $colour ->
     [green] зелені двері, на схід — сині.
    *[blue] сині двері, на схід — зелені.
 }
-event-claimed = { $player } ставить фішку на золото на { $cell }: { nuggets }.
+event-claimed = { $player } ставить жетон на золото ({ $cell }): { nuggets }.
 event-duel-over = Раунд { $round } завершено, рахунок { $green }:{ $blue }. { $won ->
     [green] Перемогли зелені.
     [blue] Перемогли сині.
@@ -40,16 +40,16 @@ event-duel-over = Раунд { $round } завершено, рахунок { $gr
 
 refusal-own-tool-only = Лагодити можна тільки власний інструмент.
 refusal-no-key-left = Обидва ключі вже в дверях.
-refusal-no-door = На { $cell } з цього боку дверей немає.
+refusal-no-door = Із цього боку дверей немає: { $cell }.
 refusal-door-open = Ці двері для вас і так відчинені.
 
 ## Стіл
 
-table-colour = Ваш колір — { $colour }, ваш вхід — { $cell }.
+table-colour = Ваш колір — { $colour }, ваш вхід — тут: { $cell }.
 table-supply = Лишилося фішок: { $tokens } · ключів: { $keys }
 table-letters = G — зелений, B — синій: входи, двері та зайняте золото; g, b — двері з ключем
-tell-entrance = { $player } ({ $colour }): вхід на { $cell }, відкритий на всі чотири боки.
-tell-vein = Жила на { $cell }: { $state ->
+tell-entrance = { $player } ({ $colour }): вхід ({ $cell }) відкритий на всі чотири боки.
+tell-vein = Жила ({ $cell }): { $state ->
     [open] відкрита, { $gold ->
         [one] { $gold } самородок
         [few] { $gold } самородки
@@ -77,7 +77,7 @@ duel-claimed = Це золото належить: { $player }
 duel-unclaimed = нічиє
 duel-door-open = Двері, що вас пропускають
 duel-door-shut = Двері, для вас замкнені
-duel-unlock-at = Відімкнути двері на клітинці { $cell }
+duel-unlock-at = Відімкнути двері ({ $cell })
 duel-how-dig = Власний вхід
     .text = Кожен має свій вхід. Карту тунелю кладуть туди, де вона продовжить хід від вашого входу; прорите суперником теж ваше, якщо ходи з’єдналися.
 duel-how-doors = Двері

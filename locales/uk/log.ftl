@@ -2,8 +2,8 @@
 
 event-round = Починається раунд { $round } з { $rounds }. Перший хід: { $first }.
 event-round-own = Ваш гном — { $role }. { $aim }
-event-laid = { $player } кладе тунель { $shape } на { $cell }.
-mine-laid = { $player } копає на { $cell }: { $tunnel }.
+event-laid = { $player } кладе тунель { $shape } ({ $cell }).
+mine-laid = { $player } копає ({ $cell }): { $tunnel }.
 event-passed = { $count ->
     [0] { $player } без карт і пропускає хід.
     [one] { $player } пасує і скидає карту долілиць.
@@ -17,7 +17,7 @@ event-drew = { $player } бере { $count ->
    *[many] { $count } карт
 }.
 event-drew-own = Ви берете: { $cards }.
-event-turned-up = { $player } перевертає карту на { $cell } і вирішує, як їй лежати.
+event-turned-up = { $player } перевертає карту ({ $cell }) і вирішує, як їй лежати.
 event-revealed = { $player } відкриває { goal-place-accusative }: { $face ->
     [gold] золото! Аж очі сліпить.
     [sack] мішок золота — хто відкрив, того й мішок.
@@ -87,7 +87,7 @@ mended-one-of-two = { $player } лагодить { $tool ->
     [yes] {""}, і дуже вчасно.
    *[no] . Роботу приймає { $target }.
 }
-event-played-rockfall = { $player } влаштовує обвал на { $cell }. Під завалом: { $removed }.
+event-played-rockfall = { $player } влаштовує обвал ({ $cell }). Під завалом: { $removed }.
 event-played-map = { $player } крадькома дивиться на { goal-place-accusative }.
 event-played-map-own = Там { $face ->
     [gold] золото!
@@ -119,10 +119,10 @@ event-played-treasury = { $player } перебирає верх скиду.
 event-played-reverse = { $player } змінює напрямок ходу.
 event-played-artisan = { mended-one-of-two }
 event-played-pathfinder = { $player } знаходить стежку: два тунелі за хід.
-event-played-diversion = { $player } перекладає останній тунель на { $cell }.
-event-played-map-at = { $player } крадькома дивиться на скарб на { $cell }.
+event-played-diversion = { $player } перекладає останній тунель; тепер він тут: { $cell }.
+event-played-map-at = { $player } крадькома дивиться на скарб ({ $cell }).
 event-played-map-at-own = Там тунель { $tunnel } і скриня: { $chest }.
-event-played-rockfall-treasure = { $player } влаштовує обвал на { $cell }: закритий скарб завалено.
+event-played-rockfall-treasure = { $player } влаштовує обвал: закритий скарб завалено ({ $cell }).
 
 ## Що додають модулі
 
@@ -159,13 +159,13 @@ event-found = { $player } знаходить { nuggets }.
 event-lost = Дракон відбирає { nuggets }. Постраждав: { $player }.
 event-gold-card = { $player } отримує карту золота.
 event-gold-card-own = Ви отримуєте карту золота: { nuggets }.
-event-treasure = { $player } відкриває скарб на { $cell }: { $chest }.
+event-treasure = { $player } відкриває скарб ({ $cell }): { $chest }.
 event-milled = { $count ->
     [one] { $count } карта колоди йде у скид наосліп.
     [few] { $count } карти колоди йдуть у скид наосліп.
    *[many] { $count } карт колоди йдуть у скид наосліп.
 }
-event-goal-moved = { $player } відсуває ціль із { $cell } на { $to }.
+event-goal-moved = { $player } відсуває ціль. Була: { $cell }; стала: { $to }.
 event-inspected = { $player } зазирає під ковпак. Під підозрою: { $target }.
 event-inspected-own = { $target } — { $role }
 event-stole = { $player } витягує карту з чужих рук. Без карти: { $target }.
@@ -175,12 +175,12 @@ event-postcard = { $side ->
    *[dressing-room] { $player } заходить до костюмерної й міняє карту гнома.
 }
 event-postcard-own = Ваш гном тепер — { $role }. { $aim }
-event-dwarf-placed = { $player } ставить збирача біля { $cell }.
-event-dwarf-placed-own = Ви скидаєте долілиць: { $card }. Ваш збирач — біля { $cell }.
-event-toll-asked = { $player } просить заплатити мито на { $cell }. Слово за гравцем: { $target }.
+event-dwarf-placed = { $player } ставить збирача ({ $cell }).
+event-dwarf-placed-own = Ви скидаєте долілиць: { $card }. Ваш збирач стоїть тут: { $cell }.
+event-toll-asked = { $player } просить заплатити збір ({ $cell }). Слово за гравцем: { $target }.
 event-toll-answered = { $pay ->
     [yes] { $player } погоджується платити.
    *[no] { $player } платити не хоче.
 }
-event-lifted = Із { $cell } знято карту: { $card }.
+event-lifted = Знято карту ({ $cell }): { $card }.
 event-stopped = { $player } більше не кладе тунелів.

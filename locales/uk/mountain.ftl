@@ -16,7 +16,7 @@ mountain-symbol = { $symbol ->
    *[empty] голий камінь
 }
 mountain-cell-dug = прорито, { $colour }
-mountain-dig-at = Копати на { $cell } ({ mountain-symbol }): { $colours }
+mountain-dig-at = Копати: { $cell }, { mountain-symbol }. Хто може: { $colours }
 
 ## Корпорації та їхні частки
 

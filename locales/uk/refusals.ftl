@@ -11,23 +11,23 @@ refusal-wrong-count = { $most ->
    *[other] Пас коштує від однієї до { $most } карт.
 }
 refusal-blocked = Доки перед вами зламаний інструмент або пастка, копати не можна.
-refusal-occupied = На { $cell } вже лежить карта.
-refusal-not-adjacent = { $cell } не прилягає до тунелю: потрібна спільна сторона з відкритою картою.
-refusal-mismatch = На { $cell } карта не пасує: тунель має зустріти тунель, а порода — породу.
-refusal-not-connected = На { $cell } карта не матиме зв’язку з входом до шахти.
+refusal-occupied = Тут уже лежить карта: { $cell }.
+refusal-not-adjacent = Це місце ({ $cell }) не прилягає до тунелю: потрібна спільна сторона з відкритою картою.
+refusal-mismatch = Сюди карта не пасує ({ $cell }): тунель має зустріти тунель, а порода — породу.
+refusal-not-connected = Тут карта не матиме зв’язку з входом до шахти: { $cell }.
 refusal-own-seat = На себе не можна, оберіть іншого гравця.
 refusal-no-such-seat = Такого гравця за столом немає.
 refusal-already-broken = Цей інструмент уже зламано, вдруге не вийде.
 refusal-nothing-to-mend = Лагодити цією картою тут нічого.
 refusal-wrong-tool = Цей інструмент такою картою не лагодять.
 refusal-not-removable = Вхід і цілі стоять міцно, обвал їх не бере.
-refusal-nothing-there = На { $cell } немає тунелю, завалювати нічого.
+refusal-nothing-there = Завалювати нічого, тут немає тунелю: { $cell }.
 refusal-goal-open = Ця ціль і так у всіх перед очима.
-refusal-no-such-goal = На { $cell } немає цілі.
+refusal-no-such-goal = Тут немає цілі: { $cell }.
 refusal-not-offered = Такого вибору немає. Можна обрати: { $offered }.
 refusal-same-goal = Потрібні дві різні цілі.
-refusal-ladder-beside-goal = Драбину не можна класти поруч із ціллю, а { $cell } — поруч.
-refusal-ladder-not-joined = На { $cell } драбина не зустріне жодного тунелю.
+refusal-ladder-beside-goal = Драбину не можна класти поруч із ціллю, а це місце поруч: { $cell }.
+refusal-ladder-not-joined = Тут драбина не зустріне жодного тунелю: { $cell }.
 refusal-already-in-front = Така карта там уже лежить, другої не треба.
 refusal-not-in-front = Такої карти перед вами немає.
 refusal-not-in-front-of = Такої карти перед цим гравцем немає.
@@ -48,10 +48,10 @@ refusal-no-place = Жодну вашу карту тунелю зараз пок
 refusal-must-lay = Тунель покласти можна — отже, треба.
 refusal-nothing-laid = Перекладати нічого: відповідної карти тунелю немає.
 refusal-other-card = Остання карта тунелю має інший вигляд.
-refusal-same-cell = Потрібна інша клітинка, не { $cell }.
+refusal-same-cell = Потрібне інше місце, не те саме: { $cell }.
 refusal-dwarf-used = Цей збирач у раунді більше не з’явиться.
 refusal-end-taken = Там уже стоїть збирач.
-refusal-no-open-end = Із цього боку в { $cell } не виходить відкритий тунель.
+refusal-no-open-end = Із цього боку сюди не виходить відкритий тунель: { $cell }.
 refusal-own-dwarf = Це ваш власний збирач, платити за вас нікому не треба.
 refusal-toll-asked = Цей гравець у цей хід уже відмовив.
 refusal-payer-without-gold = Цьому гравцеві платити нічим.
@@ -62,7 +62,7 @@ refusal-wrong-payers = { $count ->
 }
 refusal-toll-unpaid = На мито вам бракує золота; попросіть заплатити іншого.
 refusal-map-ban = Скриня заборонила дивитися на цілі до кінця раунду.
-refusal-no-such-treasure = На { $cell } немає закритого скарбу.
+refusal-no-such-treasure = Тут немає закритого скарбу: { $cell }.
 
 ## Чому стіл не накрити
 

@@ -26,7 +26,7 @@ tell-turn = Зараз ходить { $player }.
 tell-hand = Ваші карти. { $cards }.
 tell-whole = інструменти цілі
 tell-player = Місце { $seat }, { $player }: { $facts }.
-tell-start = Вхід до шахти — { $cell }, відкритий на всі чотири боки.
+tell-start = Вхід до шахти ({ $cell }) відкритий на всі чотири боки.
 tell-card = { $cell }: { $tunnel }{ $light ->
     [lit] {""}, є зв’язок із входом.
     [partly] {""}, із входом зв’язано лише це: { $sides }.
@@ -34,7 +34,7 @@ tell-card = { $cell }: { $tunnel }{ $light ->
 }
 tell-free-ends = Копати далі можна в клітинки: { $cells }.
 tell-no-free-ends = Відкритих кінців у тунелю немає.
-tell-goal = Ціль на { $cell }: { $state ->
+tell-goal = Ціль ({ $cell }): { $state ->
     [open] відкрита, це { $face ->
         [gold] золото.
         [sack] мішок золота.

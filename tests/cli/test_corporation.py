@@ -23,7 +23,7 @@ def test_a_record_and_a_position_are_shown(run: Run, tmp_path: Path, language: s
     for arguments in ((record,), (record, "--at", "40", "--seat", "1"), (position,), (position, "--sentences")):
         result = run("show", "--language", language, *map(str, arguments))
         assert result.exit_code == 0, result.output[-2000:]
-        assert "12,11" in result.stdout if "--sentences" in arguments else "│" in result.stdout
+        assert " 11: " in result.stdout if "--sentences" in arguments else "│" in result.stdout
 
 
 def test_scenarios_are_shown(run: Run) -> None:
@@ -42,7 +42,7 @@ def test_a_turn_is_played_by_typing_a_few_words(run: Run) -> None:
     arguments = ("--game", "corporation", "-n", "2", "--bots", "random", "--seed", "2", "--seat", "1")
     result = run("play", "--terminal", *arguments, typed=typed)
     assert result.exit_code == 0, result.output[-2000:]
-    assert "digs red at 7,9" in result.stdout
+    assert "digs red at column 9, row 7" in result.stdout
 
 
 def test_turn_after_turn_is_played_by_typing(run: Run, tmp_path: Path) -> None:

@@ -8,6 +8,8 @@ from typer.testing import Result
 
 import motherlode
 from motherlode.core.notation import write_position, write_record
+from motherlode.render.naming import cell_name
+from motherlode.words import Words
 
 Run = Callable[..., Result]
 Complaint = Callable[..., str]
@@ -65,7 +67,7 @@ def test_a_seat_sees_only_what_it_may_know(run: Run, position: str) -> None:
 def test_a_position_is_told_in_sentences(run: Run, position: str, language: str) -> None:
     told = run("show", position, "--sentences", "--seat", "2", "--language", language).stdout
     assert not set("═─║│░") & set(told)
-    assert "3,0" in told
+    assert cell_name("3,0", Words(language)) in told
 
 
 def test_a_record_is_told_and_drawn_as_far_as_wanted(run: Run, record: str) -> None:

@@ -85,4 +85,4 @@ def test_the_log_says_what_was_dug():
     dig(state, "red", "6,8")
     view = state.view(0)
     lines = [line for event in view["log"] for line in Story(ENGLISH, ["Anna", "Brokk"]).tell(event, view)]
-    assert lines == ["Anna digs red at 6,8 and meets a dwarf.", "The dwarf joins the team: Anna."]
+    assert lines == ["Anna digs red at column 8, row 6 and meets a dwarf.", "The dwarf joins the team: Anna."]

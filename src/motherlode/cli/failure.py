@@ -3,6 +3,7 @@
 from typing import Any
 
 from motherlode import IllegalAction, MotherlodeError, PositionError, RecordError, SetupError
+from motherlode.render import name_cell
 from motherlode.words import Words
 
 FAMILIES: tuple[tuple[type[MotherlodeError], str], ...] = (
@@ -25,10 +26,13 @@ class Failure(Exception):
         return words.say(self.message_id, **self.arguments)
 
 
-def explain(error: MotherlodeError, words: Words) -> str:
-    """A refusal of the engine with the clauses behind it."""
+def explain(error: MotherlodeError, words: Words, game: str | None = None) -> str:
+    """A refusal of the engine with the clauses behind it; a refusal at a table names the place in words."""
     family = next(name for kind, name in FAMILIES if isinstance(error, kind))
-    text = words.say(f"{family}-{error.code}", **{key: _plain(value) for key, value in error.arguments.items()})
+    args = {key: _plain(value) for key, value in error.arguments.items()}
+    if game and "cell" in args:
+        args["cell"] = name_cell(game, str(args["cell"]), words)
+    text = words.say(f"{family}-{error.code}", **args)
     return f"{text} [{words.each(list(error.clauses))}]" if error.clauses else text
 
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from motherlode.render.naming import Names, seat_name
+from motherlode.render.naming import Names, cell_name, seat_name
 from motherlode.words import Words
 
 if TYPE_CHECKING:
@@ -21,7 +21,8 @@ def nuggets(face: str) -> int | None:
 
 def own_colour(view: Mapping[str, Any], words: Words) -> str:
     seat = view["seat"]
-    return words.say("table-colour", colour=words.say(f"colour-{view['colours'][seat]}"), cell=view["starts"][seat])
+    entrance = cell_name(view["starts"][seat], words)
+    return words.say("table-colour", colour=words.say(f"colour-{view['colours'][seat]}"), cell=entrance)
 
 
 def supply(view: Mapping[str, Any], words: Words) -> list[str]:
@@ -34,7 +35,7 @@ def entrances_in_words(view: Mapping[str, Any], words: Words, names: Names) -> l
             "tell-entrance",
             player=seat_name(seat, names, words),
             colour=words.say(f"colour-{view['colours'][seat]}"),
-            cell=cell,
+            cell=cell_name(cell, words),
         )
         for seat, cell in enumerate(view["starts"])
     ]
@@ -44,24 +45,26 @@ def vein_in_words(view: Mapping[str, Any], cell: str, words: Words) -> str:
     goal = view["goals"][cell]
     state = "open" if goal["open"] else "hidden" if goal["face"] is None else "known"
     owner = view["colours"][view["claimed"][cell]] if cell in view["claimed"] else "nobody"
-    return words.say("tell-vein", cell=cell, state=state, gold=nuggets(goal["face"] or "") or 0, owner=owner)
+    gold = nuggets(goal["face"] or "") or 0
+    return words.say("tell-vein", cell=cell_name(cell, words), state=state, gold=gold, owner=owner)
 
 
 def tell_of_duel(story: Story, event: Mapping[str, Any]) -> list[str] | None:
     """The lines for an event that a duel has alone or tells otherwise; None for all others."""
     say = story.words.say
+    goal = cell_name(event["goal"], story.words) if "goal" in event else ""
     match event["event"]:
         case "uncovered":
             player = story.name(event["seat"])
-            return [say("event-uncovered", player=player, cell=event["goal"], vein=event["vein"])]
+            return [say("event-uncovered", player=player, cell=goal, vein=event["vein"])]
         case "revealed":
             _, _, shape = event["face"].partition(" ")
             if "@" in shape:
-                return [say("event-vein-door", cell=event["goal"], colour=shape.partition("@")[0])]
-            return [say("event-vein-lies", cell=event["goal"], shape=shape)] if shape else []
+                return [say("event-vein-door", cell=goal, colour=shape.partition("@")[0])]
+            return [say("event-vein-lies", cell=goal, shape=shape)] if shape else []
         case "claimed":
             player = story.name(event["seat"])
-            return [say("event-claimed", player=player, cell=event["goal"], gold=event["nuggets"])]
+            return [say("event-claimed", player=player, cell=goal, gold=event["nuggets"])]
         case "round-over":
             green, blue = event["gained"]
             return [say("event-duel-over", round=event["round"], green=green, blue=blue, won=event["won"][0])]

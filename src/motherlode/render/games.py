@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
 from motherlode.render import board, corporation, sentences, story, table
-from motherlode.render.naming import Names
+from motherlode.render.naming import Names, cell_name
 from motherlode.words import Words
 
 View = Mapping[str, Any]
@@ -34,7 +34,13 @@ STORIES: dict[str, Callable[[Words, Names], Teller]] = {"corporation": corporati
 BOARDS = {"corporation": corporation.draw_board}
 TABLES = {"corporation": corporation.draw_table}
 SENTENCES = {"corporation": corporation.describe}
+CELLS = {"corporation": corporation.cell_name}
 """By game; the tunnel family has all that are not named."""
+
+
+def name_cell(game: str, cell: str, words: Words) -> str:
+    """A place on the board of a game, in words."""
+    return CELLS.get(game, cell_name)(cell, words)
 
 
 def draw_board(view: View, marks: Mapping[str, str] | None = None) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from motherlode.render.naming import card_name, card_names
+from motherlode.render.naming import card_name, card_names, cell_name
 
 if TYPE_CHECKING:
     from motherlode.render.story import Story
@@ -47,11 +47,9 @@ def _say(story: Story, message_id: str, event: Event) -> str:
             args["target"] = story.name(event[field])
     if "payers" in event:
         args["target"] = words.each([story.name(seat) for seat in event["payers"] if seat != event["seat"]])
-    for field in ("at", "goal"):
-        if field in event:
-            args["cell"] = event[field]
-    if "to" in event and "at" not in event and "goal" not in event:
-        args.setdefault("cell", event["to"])
+    for field in ("to", "goal", "at"):
+        if isinstance(event.get(field), str):
+            args["cell"] = args[field] = cell_name(event[field], words)
     for field in ("card", "discarded"):
         if field in event:
             args["card"] = card_name(event[field], words)

@@ -47,6 +47,23 @@ def card_in_words(card: str, words: Words) -> str:
     return card_name(card, words)
 
 
+def cell_name(cell: str, words: Words) -> str:
+    """A place in a mine: `column 3, 1 below the middle`."""
+    column, row = xy(cell)
+    way = "up" if row > 0 else "down" if row < 0 else "level"
+    return words.say("cell-in-mine", column=column, rows=abs(row), way=way)
+
+
+def goal_arguments(view: Mapping[str, Any], cell: str, words: Words) -> dict[str, str]:
+    """How a sentence names a goal: by its place in the column, and by its cell only where that is not enough."""
+    place = goal_place(view, cell)
+    return {"place": place, "cell": cell_name(cell, words) if place == "other" else "none"}
+
+
+def goal_name(view: Mapping[str, Any], cell: str, words: Words) -> str:
+    return words.say("goal-place", **goal_arguments(view, cell, words))
+
+
 def face_kind(face: str) -> str:
     """`gold` or `stone`, whatever shape the goal has."""
     return face.split(maxsplit=1)[0].split("-", maxsplit=1)[0]

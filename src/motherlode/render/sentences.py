@@ -6,7 +6,7 @@ from typing import Any
 from motherlode.render.board import free_ends
 from motherlode.render.duel import entrances_in_words, supply, vein_in_words
 from motherlode.render.light import lit_of, starts_of
-from motherlode.render.naming import Names, card_in_words, face_kind, seat_name, tunnel_in_words
+from motherlode.render.naming import Names, card_in_words, cell_name, face_kind, seat_name, tunnel_in_words
 from motherlode.render.shapes import neighbour, open_sides, xy
 from motherlode.render.table import broken_tools, draw_piles, gold_of, own_side
 from motherlode.words import Words
@@ -47,15 +47,15 @@ def _player(view: Mapping[str, Any], seat: int, words: Words, names: Names) -> s
 def _mine(view: Mapping[str, Any], words: Words) -> list[str]:
     starts, light_of = starts_of(view), lit_of(view)
     laid = [cell for cell in sorted(view["board"], key=xy) if cell not in starts and cell not in view["goals"]]
-    lines = [words.say("tell-start", cell=cell) for cell in starts if len(starts) == 1]
+    lines = [words.say("tell-start", cell=cell_name(cell, words)) for cell in starts if len(starts) == 1]
     for cell in laid:
         tunnel = tunnel_in_words(view["board"][cell], words)
         lit = light_of.get(cell, "")
         light = "dark" if not lit else "lit" if set(lit) == set(open_sides(view["board"][cell])) else "partly"
         sides = words.each([words.say(f"direction-{side}") for side in lit])
-        lines.append(words.say("tell-card", cell=cell, tunnel=tunnel, light=light, sides=sides))
+        lines.append(words.say("tell-card", cell=cell_name(cell, words), tunnel=tunnel, light=light, sides=sides))
     ends = [neighbour(cell, side) for cell, side in free_ends(view)]
-    cells = "; ".join(sorted(set(ends), key=xy))
+    cells = "; ".join(cell_name(cell, words) for cell in sorted(set(ends), key=xy))
     lines.append(words.say("tell-free-ends", cells=cells) if ends else words.say("tell-no-free-ends"))
     return lines
 
@@ -66,4 +66,4 @@ def _goal(view: Mapping[str, Any], cell: str, words: Words) -> str:
     goal = view["goals"][cell]
     state = "open" if goal["open"] else "hidden" if goal["face"] is None else "known"
     face = face_kind(goal["face"]) if goal["face"] else "unknown"
-    return words.say("tell-goal", cell=cell, state=state, face=face)
+    return words.say("tell-goal", cell=cell_name(cell, words), state=state, face=face)

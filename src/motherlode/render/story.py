@@ -5,7 +5,16 @@ from typing import Any
 
 from motherlode.render.duel import tell_of_duel
 from motherlode.render.module_story import played_how, tell_of_module, winners_word
-from motherlode.render.naming import Names, card_name, card_names, face_kind, goal_place, seat_name
+from motherlode.render.naming import (
+    Names,
+    card_name,
+    card_names,
+    cell_name,
+    face_kind,
+    goal_arguments,
+    goal_name,
+    seat_name,
+)
 from motherlode.words import Words
 
 Event = Mapping[str, Any]
@@ -50,7 +59,8 @@ class Story:
         return lines
 
     def _laid(self, event: Event, view: Mapping[str, Any]) -> list[str]:
-        return [self.words.say("event-laid", player=self.name(event["seat"]), shape=event["shows"], cell=event["at"])]
+        cell = cell_name(event["at"], self.words)
+        return [self.words.say("event-laid", player=self.name(event["seat"]), shape=event["shows"], cell=cell)]
 
     def _played(self, event: Event, view: Mapping[str, Any]) -> list[str]:
         seat = event["seat"]
@@ -60,15 +70,15 @@ class Story:
         if "tool" in event:
             args["tool"] = event["tool"]
         if "at" in event:
-            args["cell"] = event["at"]
+            args["cell"] = cell_name(event["at"], self.words)
         if "goal" in event:
-            args |= {"cell": event["goal"], "place": goal_place(view, event["goal"])}
+            args |= goal_arguments(view, event["goal"], self.words)
         if event.get("removed"):
             args["removed"] = card_name(event["removed"], self.words)
         if "to" in event:
-            args["cell"] = event["to"]
+            args["cell"] = cell_name(event["to"], self.words)
         if "goals" in event:
-            args["cells"] = self.words.each(event["goals"])
+            args["cells"] = self.words.each([goal_name(view, goal, self.words) for goal in event["goals"]])
         lines = [self.words.say(f"event-played-{played_how(event)}", **args)]
         if event.get("face"):
             lines.append(self.words.say("event-played-map-own", face=face_kind(event["face"])))
@@ -90,9 +100,8 @@ class Story:
         return [self.words.say("event-drew", player=self.name(event["seat"]), count=event["count"])]
 
     def _revealed(self, event: Event, view: Mapping[str, Any]) -> list[str]:
-        place, face = goal_place(view, event["goal"]), face_kind(event["face"])
-        player = self.name(event["seat"])
-        return [self.words.say("event-revealed", player=player, cell=event["goal"], place=place, face=face)]
+        goal, face = goal_arguments(view, event["goal"], self.words), face_kind(event["face"])
+        return [self.words.say("event-revealed", player=self.name(event["seat"]), face=face, **goal)]
 
     def _round_over(self, event: Event, view: Mapping[str, Any]) -> list[str]:
         say = self.words.say
@@ -101,7 +110,7 @@ class Story:
         if event["completer"] is not None:
             lines.append(say("event-round-over-completer", player=self.name(event["completer"])))
         gold = next(cell for cell, face in event["goals"].items() if face_kind(face) == "gold")
-        lines.append(say("event-round-over-gold", cell=gold, place=goal_place(view, gold)))
+        lines.append(say("event-round-over-gold", **goal_arguments(view, gold, self.words)))
         for seat, role in enumerate(event["roles"]):
             lines.append(say("event-round-over-role", player=self.name(seat), role=say(f"role-{role}")))
         for role in event["leftover"] or []:

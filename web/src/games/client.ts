@@ -62,6 +62,8 @@ export interface GameClient<G extends Shapes> {
   HowTo: Component;
   /** An event as lines of the log. */
   tell(event: G['event'], view: G['view'], name: Names): string[];
+  /** What a cell of its board is called. */
+  cellName(cell: string): string;
   /** A remark from the list of phrases, or what was written freely. */
   remark(said: Said, view: G['view'], name: Names): string;
   /** How long an event flies and how long it stays before the next one, in milliseconds. */

@@ -2,11 +2,11 @@ import type { FluentVariable } from '@fluent/bundle';
 import type { Refusal } from '../net/api';
 import { has, t } from './words.svelte';
 
-/** Why something was not allowed, in the reader's language. */
-export function refusalText(refusal: Refusal): string {
+/** Why something was not allowed, in the reader's language; the game says what its places are called. */
+export function refusalText(refusal: Refusal, cellName: (cell: string) => string = (cell) => cell): string {
   const id = `${refusal.family}-${refusal.code}`;
   if (!has(id)) return t('client-refused');
-  const given = Object.entries(refusal.args).map(([name, value]) => [name, plain(value)] as const);
+  const given = Object.entries(refusal.args).map(([name, value]) => [name, name === 'cell' ? cellName(String(value)) : plain(value)] as const);
   return t(id, Object.fromEntries(given));
 }
 

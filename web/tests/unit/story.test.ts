@@ -43,7 +43,7 @@ describe('what a player reads', () => {
   beforeAll(() => speak('en'));
 
   it('names tunnels by their kind, not by letters', () => {
-    expect(tell({ event: 'laid', seat: 1, shows: 'NEW', at: '3,-1' }, table, name)).toEqual(['Seat1 lays a fork at 3,-1.']);
+    expect(tell({ event: 'laid', seat: 1, shows: 'NEW', at: '3,-1' }, table, name)).toEqual(['Seat1 lays a fork at column 3, 1 below the middle.']);
     expect(tell({ event: 'drew', seat: 0, cards: ['EW', 'map'] }, table, name)).toEqual(['You draw: a straight tunnel, map.']);
   });
 
@@ -51,7 +51,7 @@ describe('what a player reads', () => {
     const column = { ...table, goals: Object.fromEntries(['8,2', '8,0', '8,-2'].map((cell) => [cell, { face: null }])) } as unknown as View;
     expect(tell({ event: 'played', seat: 1, card: 'map', goal: '8,2' }, column, name)).toEqual(['Seat1 has a look at the upper goal.']);
     const moved = { ...column, goals: { ...column.goals, '9,4': { face: null } } } as unknown as View;
-    expect(tell({ event: 'played', seat: 1, card: 'map', goal: '9,4' }, moved, name)).toEqual(['Seat1 has a look at the goal (9,4).']);
+    expect(tell({ event: 'played', seat: 1, card: 'map', goal: '9,4' }, moved, name)).toEqual(['Seat1 has a look at the goal (column 9, 4 above the middle).']);
   });
 });
 

@@ -27,7 +27,7 @@ def ask_person(desk: Desk, state: State, seat: int) -> Action:
         except Failure as failure:
             desk.echo(failure.told(desk.words))
         except IllegalAction as error:
-            desk.echo(explain(error, desk.words))
+            desk.echo(explain(error, desk.words, desk.look()["game"]))
             if error.clauses:
                 desk.tell("play-read-rule", clause=error.clauses[0])
         except RecordError:

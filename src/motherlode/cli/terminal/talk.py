@@ -6,7 +6,7 @@ from motherlode.cli.failure import Failure
 from motherlode.cli.terminal.desk import Desk
 from motherlode.cli.terminal.typed import typed_words
 from motherlode.core.state import State
-from motherlode.render.naming import goal_place
+from motherlode.render.naming import goal_arguments
 
 TONES = 3
 
@@ -70,7 +70,7 @@ class Talk:
     def _in_words(self, remark: Remark, tone: int) -> str:
         args: dict[str, str | int] = {"tone": tone}
         if "goal" in remark:
-            args |= {"cell": remark["goal"], "place": goal_place(self.desk.look(), remark["goal"])}
+            args |= goal_arguments(self.desk.look(), remark["goal"], self.desk.words)
         if "about" in remark:
             args["target"] = self.desk.company.names[remark["about"]]
         return self.desk.words.say(f"talk-{remark['says']}", **args)

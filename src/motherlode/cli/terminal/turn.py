@@ -10,7 +10,7 @@ from motherlode.cli.terminal.typed import is_cell
 from motherlode.core.notation import read_action
 from motherlode.core.types import Action
 from motherlode.render.glyph import draw_tunnels
-from motherlode.render.naming import card_name, face_kind, goal_place
+from motherlode.render.naming import card_name, cell_name, face_kind, goal_name
 from motherlode.render.shapes import is_tunnel
 from motherlode.render.table import broken_tools
 
@@ -138,7 +138,7 @@ class Turn:
 
     def _label(self, action: Action) -> str:
         if "lay" in action:
-            return self.words.say("play-lay-at", shape=action["lay"], cell=action["at"])
+            return self.words.say("play-lay-at", shape=action["lay"], cell=cell_name(action["at"], self.words))
         if "tool" in action:
             tool = self.words.say(f"tool-{action['tool']}")
             return self.words.say("play-tool-of", player=self._name(action["on"]), tool=tool)
@@ -146,12 +146,12 @@ class Turn:
             return self._name(action["on"])
         if "at" in action:
             shape = self.view["board"].get(action["at"], "")
-            return self.words.say("play-lay-at", shape=shape, cell=action["at"])
+            return self.words.say("play-lay-at", shape=shape, cell=cell_name(action["at"], self.words))
         return self._goal_label(action["goal"])
 
     def _goal_label(self, cell: str) -> str:
         """Which goal, and what it is if the person has seen it."""
-        label = self.words.say("goal-place", place=goal_place(self.view, cell), cell=cell)
+        label = goal_name(self.view, cell, self.words)
         face = self.view["goals"][cell]["face"]
         return f"{label}: {self.words.say(f'goal-{face_kind(face)}')}" if face else label
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from motherlode.render.corporation.board import LETTERS
-from motherlode.render.corporation.table import card_name, draw_piles, draw_turn, facts_of
+from motherlode.render.corporation.table import card_name, cell_names, draw_piles, draw_turn, facts_of
 from motherlode.render.naming import Names, seat_name
 from motherlode.words import Words
 
@@ -36,7 +36,12 @@ def _cards(view: Mapping[str, Any], words: Words) -> list[str]:
 
 def _tunnels(view: Mapping[str, Any], colour: str, words: Words) -> str:
     cells = [cell for cell, gem in view["gems"].items() if gem == colour]
-    return words.say("corporation-tunnels", count=len(cells), colour=colour, cells="; ".join(cells))
+    return words.say(
+        "corporation-tunnels",
+        count=len(cells),
+        colour=colour,
+        cells=cell_names(cells, words),
+    )
 
 
 def _gold(view: Mapping[str, Any], words: Words) -> str:
@@ -46,7 +51,7 @@ def _gold(view: Mapping[str, Any], words: Words) -> str:
         for column, symbol in enumerate(symbols, 1)
         if symbol == "G" and f"{row},{column}" not in view["gems"]
     ]
-    return words.say("corporation-gold-left", cells="; ".join(cells) or "0")
+    return words.say("corporation-gold-left", cells=cell_names(cells, words) or "0")
 
 
 def _pays(view: Mapping[str, Any], colour: str, words: Words, names: Names) -> str:

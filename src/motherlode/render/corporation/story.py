@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from motherlode.render.corporation.table import colour_name, colour_names
+from motherlode.render.corporation.table import cell_name, colour_name, colour_names
 from motherlode.render.naming import Names, seat_name
 from motherlode.words import Words
 
@@ -47,8 +47,8 @@ class Story:
         return [self.say("event-turn", number=event["number"], player=player, budget=event["budget"])]
 
     def _dug(self, event: Event) -> list[str]:
-        player, symbol = self.name(event["seat"]), event["symbol"]
-        return [self.say("event-dug", player=player, colour=event["colour"], cell=event["at"], symbol=symbol)]
+        player, cell = self.name(event["seat"]), cell_name(event["at"], self.words)
+        return [self.say("event-dug", player=player, colour=event["colour"], cell=cell, symbol=event["symbol"])]
 
     def _hired(self, event: Event) -> list[str]:
         player = self.name(event["seat"])
@@ -77,7 +77,7 @@ class Story:
     def _used(self, event: Event) -> list[str]:
         card, args = event["card"], {"player": self.name(event["seat"])}
         if "colour" in event:
-            args |= {"cell": event["at"], "colour": event["colour"]}
+            args |= {"cell": cell_name(event["at"], self.words), "colour": event["colour"]}
         if "colours" in event:
             args["colours"] = colour_names(event["colours"], self.words)
         return [self.say(f"event-used-{card}", **args)]

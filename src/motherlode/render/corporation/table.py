@@ -1,6 +1,6 @@
 """Draws what lies around the mountain: players with coins, dwarfs, investments and cards."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from motherlode.render.corporation.board import LETTERS
@@ -84,6 +84,24 @@ def cards_of(view: Mapping[str, Any], seat: int, words: Words) -> list[str]:
 
 def card_name(card: str, words: Words) -> str:
     return words.say(f"corporation-card-{card}")
+
+
+def cell_name(cell: str, words: Words) -> str:
+    """A place in the mountain: `column 12, row 7`, in the order of the other games."""
+    row, column = cell.split(",")
+    return words.say("cell-in-mountain", column=column, row=row)
+
+
+def cell_names(cells: Iterable[str], words: Words) -> str:
+    """Many places in the mountain, column by column."""
+    columns: dict[int, list[int]] = {}
+    for row, column in sorted((int(row), int(column)) for row, column in (cell.split(",") for cell in cells)):
+        columns.setdefault(column, []).append(row)
+    said = [
+        words.say("cells-in-column", column=column, count=len(rows), rows=words.each([str(row) for row in rows]))
+        for column, rows in sorted(columns.items())
+    ]
+    return "; ".join(said)
 
 
 def colour_name(colour: str, words: Words) -> str:

@@ -1,5 +1,7 @@
 /** Cells are `"row,column"`, 1 to 18 from the top left. */
 import type { Box } from '../../board/box';
+import { spot } from '../../words/spots.svelte';
+import { t } from '../../words/words.svelte';
 
 export const SIDE = 18;
 /** The side of a cell on the drawing. */
@@ -12,6 +14,22 @@ export function rowColumn(cell: string): [number, number] {
 }
 
 export const cellAt = (row: number, column: number): string => `${row},${column}`;
+
+/** A place in the mountain, in words, in the order of the other games. */
+export function cellName(cell: string): string {
+  const [row, column] = rowColumn(cell);
+  return spot(cell, t('cell-in-mountain', { column, row }));
+}
+
+/** Many places in the mountain, column by column. */
+export function cellNames(cells: readonly string[]): string {
+  const columns = new Map<number, number[]>();
+  for (const [row, column] of cells.map(rowColumn)) columns.set(column, [...(columns.get(column) ?? []), row]);
+  return [...columns]
+    .sort(([left], [right]) => left - right)
+    .map(([column, rows]) => t('cells-in-column', { column, count: rows.length, rows: rows.sort((a, b) => a - b).join(', ') }))
+    .join('; ');
+}
 
 /** The middle of a cell on the drawing. */
 export function middle(cell: string): [number, number] {

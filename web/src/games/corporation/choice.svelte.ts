@@ -1,6 +1,6 @@
 import type { Action } from '../../net/seen';
 import { t } from '../../words/words.svelte';
-import { symbolAt } from './cells';
+import { cellName, symbolAt } from './cells';
 import { COLOURS, type Colour } from './colours';
 import { byCell, exitDue, nextCells, reveals } from './plan';
 import { cardName, colourName } from './story';
@@ -165,7 +165,7 @@ export class Choice {
 
   #label(cell: string, colours: readonly Colour[]): string {
     const symbol = this.table.view ? symbolAt(this.table.view.board, cell) : 'empty';
-    return t('mountain-dig-at', { cell, symbol, colours: colours.map(colourName).join(', ') });
+    return t('mountain-dig-at', { cell: cellName(cell), symbol, colours: colours.map(colourName).join(', ') });
   }
 
   // ---- what the player does

@@ -1,6 +1,7 @@
 /** Tells events as lines of the log; the terminal tells them in the same words. */
 import { each, t } from '../../words/words.svelte';
 import type { Names } from '../client';
+import { cellName } from './cells';
 import type { Colour } from './colours';
 import type { GameEvent, View } from './view';
 
@@ -16,7 +17,7 @@ const crystal = (event: GameEvent): { colour: string } => ({ colour: event.colou
 const TELLERS: Record<string, Teller> = {
   began: (event, _player, name) => [t('event-began', { player: name(event.first ?? 0) })],
   turn: (event, player) => [t('event-turn', { number: event.number ?? 0, player, budget: event.budget ?? 0 })],
-  dug: (event, player) => [t('event-dug', { player, ...crystal(event), cell: event.at ?? '', symbol: event.symbol ?? 'empty' })],
+  dug: (event, player) => [t('event-dug', { player, ...crystal(event), cell: cellName(event.at ?? ''), symbol: event.symbol ?? 'empty' })],
   hired: (event, player) => [event.seat === event.digger ? t('event-hired', { player }) : t('event-hired-cthulhu', { player })],
   income: (event, _player, name) => [t('event-income', { sums: sums(event.coins ?? [], name) })],
   invested: (event, player) => [t('event-invested', { player, colours: colourNames(event.colours ?? []) })],
@@ -26,7 +27,7 @@ const TELLERS: Record<string, Teller> = {
   chest: (event, player) => [event.card ? t('event-chest', { player, card: event.card }) : t('event-chest-empty')],
   reshuffled: () => [t('event-reshuffled')],
   used: (event, player) => [
-    t(`event-used-${event.card}`, { player, ...crystal(event), cell: event.at ?? '', colours: colourNames(event.colours ?? []) }),
+    t(`event-used-${event.card}`, { player, ...crystal(event), cell: event.at ? cellName(event.at) : '', colours: colourNames(event.colours ?? []) }),
   ],
   unblocked: (event, player, name) => {
     const told = { player, owner: name(event.owner ?? 0), ...crystal(event) };

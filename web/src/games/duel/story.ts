@@ -1,7 +1,7 @@
 /** Tells what only a duel has; the rest is told as in every mine. */
 import { t } from '../../words/words.svelte';
 import type { Names } from '../client';
-import { sidesInWords } from '../tunnels/naming';
+import { cellName, sidesInWords } from '../tunnels/naming';
 import { remarkText } from '../tunnels/remarks';
 import { type Teller, tellPlain } from '../tunnels/story';
 import type { GameEvent } from '../tunnels/view';
@@ -12,8 +12,8 @@ const TELLERS: Record<string, Teller<DuelView>> = {
   round: ({ round = 1, first = 0 }, _view, name) => [t(round > 1 ? 'duel-round-again' : 'duel-round', { first: name(first) })],
   revealed: ({ goal = '', face = '' }) => {
     const shows = face.split(' ')[1] ?? '';
-    if (shows.includes('@')) return [t('event-vein-door', { cell: goal, colour: shows.split('@')[0] ?? '' })];
-    return shows ? [t('event-vein-lies', { cell: goal, shape: sidesInWords(shows) })] : [];
+    if (shows.includes('@')) return [t('event-vein-door', { cell: cellName(goal), colour: shows.split('@')[0] ?? '' })];
+    return shows ? [t('event-vein-lies', { cell: cellName(goal), shape: sidesInWords(shows) })] : [];
   },
   'round-over': (event) => [roundOver(event)],
 };
@@ -28,4 +28,4 @@ function tell(event: GameEvent, view: DuelView, name: Names): string[] {
 }
 
 /** How this game is put into words. */
-export const told = { tell, remark: remarkText, headings: ['round'], whispers: [], hints: HINTS };
+export const told = { tell, cellName, remark: remarkText, headings: ['round'], whispers: [], hints: HINTS };

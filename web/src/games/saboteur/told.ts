@@ -1,6 +1,7 @@
+import { cellName } from '../tunnels/naming';
 import { remarkText } from '../tunnels/remarks';
 import { HINTS } from './hints';
 import { tell } from './story';
 
 /** How this game is put into words. */
-export const told = { tell, remark: remarkText, headings: ['round'], whispers: ['answered'], hints: HINTS };
+export const told = { tell, cellName, remark: remarkText, headings: ['round'], whispers: ['answered'], hints: HINTS };

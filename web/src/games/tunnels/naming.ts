@@ -1,6 +1,7 @@
 /** What cards, goals and players are called in the reader's language. */
+import { spot } from '../../words/spots.svelte';
 import { each, t } from '../../words/words.svelte';
-import { readingOrder } from './cells';
+import { readingOrder, xy } from './cells';
 import { doors, feature, isTunnel, kind, tunnels } from './shapes';
 import type { Mine } from './view';
 
@@ -51,6 +52,12 @@ export function faceName(face: string): string {
   return gold ? t('nuggets', { gold }) : t(`goal-${faceKind(face)}`);
 }
 
+/** A place in the mine, in words. */
+export function cellName(cell: string): string {
+  const [column, row] = xy(cell);
+  return spot(cell, t('cell-in-mine', { column, rows: Math.abs(row), way: row > 0 ? 'up' : row < 0 ? 'down' : 'level' }));
+}
+
 function goalPlace(view: Mine, cell: string): string {
   const column = readingOrder(Object.keys(view.goals));
   if (column.length !== 3) return 'other';
@@ -60,7 +67,9 @@ function goalPlace(view: Mine, cell: string): string {
 /** How a sentence names a goal: by its place in the column, and by its cell only where that is not enough. */
 export function goalArguments(view: Mine, cell: string): { place: string; cell: string } {
   const place = goalPlace(view, cell);
-  return { place, cell: place === 'other' ? cell : 'none' };
+  const args = { place, cell: place === 'other' ? cellName(cell) : 'none' };
+  spot(cell, t('goal-place', args));
+  return args;
 }
 
 export function goalName(view: Mine, cell: string): string {
@@ -69,7 +78,7 @@ export function goalName(view: Mine, cell: string): string {
 
 /** A closed card of the mine: a goal, or a treasure. */
 export function placeName(view: Mine, cell: string): string {
-  return view.goals[cell] ? goalName(view, cell) : t('decide-treasure-at', { cell });
+  return view.goals[cell] ? goalName(view, cell) : t('decide-treasure-at', { cell: cellName(cell) });
 }
 
 export function roleName(role: string): string {

@@ -1,14 +1,14 @@
 /** Tells what happens in every game of the family as lines of the log, as the reader saw it. */
 import { each, t } from '../../words/words.svelte';
 import type { Names } from '../client';
-import { cardName, faceKind, goalArguments, goalName, nuggetsIn, roleName, tunnelName } from './naming';
+import { cardName, cellName, faceKind, goalArguments, goalName, nuggetsIn, roleName, tunnelName } from './naming';
 import type { GameEvent, Mine } from './view';
 
 export type Teller<View extends Mine = Mine> = (event: GameEvent, view: View, name: Names) => string[];
 
 export const FAMILY: Record<string, Teller> = {
   laid: (event, _view, name) => [
-    t('mine-laid', { player: name(event.seat ?? 0), tunnel: tunnelName(event.shows ?? ''), cell: event.at ?? '' }),
+    t('mine-laid', { player: name(event.seat ?? 0), tunnel: tunnelName(event.shows ?? ''), cell: cellName(event.at ?? '') }),
   ],
   played,
   passed: (event, _view, name) =>
@@ -41,7 +41,7 @@ function played(event: GameEvent, view: Mine, name: Names): string[] {
       self: event.on === event.seat ? 'yes' : 'no',
       tool: event.tool ?? '',
       cells: Array.isArray(event.goals) ? each(event.goals.map((goal) => goalName(view, goal))) : '',
-      ...(event.goal ? goalArguments(view, event.goal) : { place: 'other', cell: event.at ?? event.to ?? '' }),
+      ...(event.goal ? goalArguments(view, event.goal) : { place: 'other', cell: place(event.at ?? event.to) }),
       removed: event.removed ? cardName(event.removed) : '',
     }),
   ];
@@ -49,6 +49,11 @@ function played(event: GameEvent, view: Mine, name: Names): string[] {
   if (event.chest) lines.push(t('event-played-map-at-own', { tunnel: event.tunnel ?? '', chest: t(`chest-${event.chest}`) }));
   if (event.role) lines.push(t('event-played-inspection-own', { role: roleName(event.role) }));
   return lines;
+}
+
+/** Where it happened, if it happened anywhere. */
+function place(cell: unknown): string {
+  return typeof cell === 'string' ? cellName(cell) : '';
 }
 
 /** What a look at a goal showed. */
@@ -92,7 +97,8 @@ function said(event: GameEvent, name: Names): Record<string, string | number> {
   if (event.seat !== undefined) args.player = name(event.seat);
   if (typeof target === 'number') args.target = name(target);
   if (event.payers) args.target = each([...new Set(event.payers)].filter((seat) => seat !== event.seat).map(name));
-  args.cell = event.at ?? event.goal ?? event.to ?? '';
+  args.cell = place(event.at ?? event.goal ?? event.to);
+  if (typeof event.to === 'string') args.to = cellName(event.to);
   if (card) args.card = cardName(card);
   if (cards) args.cards = each(cards.map(cardName));
   if (event.nuggets !== undefined) args.gold = event.nuggets;
