@@ -1,6 +1,8 @@
 ## Why an action is refused
 
 refusal-game-over = The game is over; nothing more can be dug.
+refusal-resting = The round is over; the next one has not been dealt yet.
+refusal-not-resting = There is no pause between rounds to end.
 refusal-not-asked = It is not your turn.
 refusal-unknown-action = That is not something one can do here.
 refusal-unknown-card = There is no card called { $card }.

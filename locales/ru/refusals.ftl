@@ -1,6 +1,8 @@
 ## Почему действие невозможно
 
 refusal-game-over = Игра окончена, копать больше нечего.
+refusal-resting = Раунд окончен, следующий ещё не начался.
+refusal-not-resting = Сейчас нет перерыва между раундами.
 refusal-not-asked = Сейчас не ваш ход.
 refusal-unknown-action = Такого действия здесь нет.
 refusal-unknown-card = Карты { $card } в игре нет.

@@ -1,6 +1,8 @@
 ## Чому дія неможлива
 
 refusal-game-over = Гру закінчено, копати більше нічого.
+refusal-resting = Раунд закінчено, наступний ще не почався.
+refusal-not-resting = Зараз немає перерви між раундами.
 refusal-not-asked = Зараз не ваш хід.
 refusal-unknown-action = Такої дії тут немає.
 refusal-unknown-card = Карти { $card } у грі немає.

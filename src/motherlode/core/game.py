@@ -99,6 +99,7 @@ class Game(ABC, Generic[StateT]):
                 for public, private, only in plain["log"]
             ]
             state.origin = plain["origin"]
+            state.rest_between_rounds = bool(plain["rest_between_rounds"])
             self.lay_table(state, plain["table"])
             _require_known(state)
             state.advance()
@@ -120,7 +121,10 @@ class Game(ABC, Generic[StateT]):
                 state.advance()
             for seat, action in actions[:upto]:
                 state.apply(seat, action)
+                if state.resting and state.script:
+                    state.proceed()
             state.script = state.script or None
+            state.rest_between_rounds = False
         except IllegalAction as error:
             raise RecordError("record-illegal", error.clauses, {"why": str(error)}) from error
         except BROKEN as error:
@@ -128,12 +132,14 @@ class Game(ABC, Generic[StateT]):
         return state
 
     def _replay_start(self, record: Record) -> StateT:
+        """It rests after each round: a record may have been made there, before the next one was dealt."""
         if record["origin"] is not None:
             state = self.load(record["origin"])
             state.origin = record["origin"]
-            return state
-        state = self.empty(self.restore_setup(record["setup"]))
-        state.rng = Rng(0)
+        else:
+            state = self.empty(self.restore_setup(record["setup"]))
+            state.rng = Rng(0)
+        state.rest_between_rounds = True
         return state
 
 

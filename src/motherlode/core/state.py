@@ -19,13 +19,16 @@ from motherlode.core.telling import Telling, everybody
 from motherlode.core.types import Action, Record, View
 
 CHANCE = "chance"
+NEXT_ROUND = "next-round"
+"""The step between two rounds: the last one is shared out, the next one is not dealt yet."""
 
 
 class State(ABC):
     """A game at one moment. Subclasses hold the table; this class holds what happens to it.
 
     `stack` is what is pending, the top last: a frame that names seats waits for their answer, a frame without
-    seats is a step that the engine takes by itself. An empty stack is the end of the game.
+    seats is a step that the engine takes by itself. An empty stack is the end of the game. Between two rounds the step
+    that deals the next one is pending; a state that was told to rest stops there.
     """
 
     __slots__ = (
@@ -36,6 +39,7 @@ class State(ABC):
         "log",
         "origin",
         "questions",
+        "rest_between_rounds",
         "rng",
         "script",
         "setup",
@@ -60,6 +64,8 @@ class State(ABC):
     log: list[Event]
     origin: str | None
     """The state the history began with, for a game that did not begin at the beginning."""
+    rest_between_rounds: bool
+    """Whether the game stops after a round, its result in the open, until it is told to proceed."""
     aloud: bool
     """Whether somebody listens; a quiet game need not put its events into words."""
     _telling: Telling | None
@@ -69,7 +75,7 @@ class State(ABC):
         self.stack, self.history, self.log = [], [], []
         self.actors = ()
         self.script = self.origin = self._telling = None
-        self.aloud = False
+        self.aloud = self.rest_between_rounds = False
 
     # ---- asking
 
@@ -115,6 +121,8 @@ class State(ABC):
         With `quiet` nothing is checked, logged or told: for search and simulation, with actions from `legal()`.
         """
         if quiet:
+            if not self.actors:
+                self._require_asked(seat)
             self._telling = None
             kind, _, data = self.stack.pop()  # type: ignore[str-unpack]
             self.history.append((seat, action))
@@ -129,15 +137,38 @@ class State(ABC):
 
     def carry_out(self, seat: int, verified: Action) -> list[Event]:
         """Apply an action that `verify` has let pass, and tell what happened."""
+        return self._told(lambda: self._answer(seat, verified))
+
+    def _told(self, happen: Callable[[], None]) -> list[Event]:
         telling = self._telling = self._telling or Telling(self, everybody(self))
         telling.events = []
         self.aloud = True
         try:
-            self._answer(seat, verified)
+            happen()
         finally:
             self.aloud = False
         telling.finish(self)
         return telling.events
+
+    @property
+    def resting(self) -> bool:
+        """Whether the game waits between two rounds; nobody is asked, and it is not over."""
+        return bool(self.stack) and self.stack[-1] == NEXT_ROUND
+
+    def proceed(self, quiet: bool = False) -> list[Event]:
+        """Go on to the next round; no move, so it stands in no record."""
+        if not self.resting:
+            raise IllegalAction("not-resting")
+        if quiet:
+            self._telling = None
+            self._begin_next_round()
+            return []
+        return self._told(self._begin_next_round)
+
+    def _begin_next_round(self) -> None:
+        del self.stack[-1]
+        self.steps[NEXT_ROUND](self)
+        self.advance()
 
     def listen(self, audiences: Sequence[int]) -> None:
         """From now on events carry patches for these audiences alone; without being told, they do for everybody."""
@@ -153,6 +184,8 @@ class State(ABC):
 
     def _require_asked(self, seat: int) -> Asked:
         asked = self.asked
+        if self.resting:
+            raise IllegalAction("resting")
         if asked is None:
             raise IllegalAction("game-over")
         if seat not in asked[1] and not self._awaited(asked, seat):
@@ -175,6 +208,8 @@ class State(ABC):
             if isinstance(top, tuple):
                 self.actors = top[1]
                 return
+            if top == NEXT_ROUND and self.rest_between_rounds:
+                break
             del self.stack[-1]
             self.steps[top](self)
         self.actors = ()
@@ -280,6 +315,7 @@ class State(ABC):
         other.history = self.history[:]
         other.log = self.log[:]
         other.origin = self.origin
+        other.rest_between_rounds = self.rest_between_rounds
         other.aloud = False
         other._telling = None
 
@@ -295,6 +331,7 @@ class State(ABC):
                 "history": self.history,
                 "log": [[event.public, event.private, event.only] for event in self.log],
                 "origin": self.origin,
+                "rest_between_rounds": self.rest_between_rounds,
             },
             ensure_ascii=False,
         )

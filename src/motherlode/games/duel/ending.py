@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from motherlode.core.state import NEXT_ROUND
 from motherlode.games.duel.doors import COLOURS
 from motherlode.games.duel.veins import vein_at
 from motherlode.games.saboteur.cells import cell_word, read_cell
-from motherlode.games.saboteur.round import deal_round
 from motherlode.games.saboteur.turn import draw
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ def finish_round(state: SaboteurState) -> None:
     if state.aloud:
         state.tell("round-over", **{key: state.result[key] for key in ("round", "won", "claimed", "goals", "gained")})
     if tied and state.round < state.rules.rounds:
-        deal_round(state, state.result["first"])
+        state.then(NEXT_ROUND)
         return
     state.phase = "over"
     state.balance = score[:]

@@ -6,6 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from motherlode.core.rng import Rng
+from motherlode.core.state import NEXT_ROUND
 from motherlode.core.types import Given
 from motherlode.games.duel import view
 from motherlode.games.duel.cards import ACTIONS, TUNNELS, keyed_doors
@@ -21,6 +22,7 @@ from motherlode.games.saboteur.passing import Pass
 from motherlode.games.saboteur.playing import Play, take_effect
 from motherlode.games.saboteur.removing import Remove
 from motherlode.games.saboteur.revealing import RESOLVE, Goals
+from motherlode.games.saboteur.round import deal_next_round
 from motherlode.games.saboteur.turn import Turn
 
 if TYPE_CHECKING:
@@ -65,6 +67,7 @@ class Ground(Module):
             rules.add_way(way)
         for question in (Turn(), VeinPosition()):
             rules.add_question(question)
+        rules.add_step(NEXT_ROUND, deal_next_round)
         rules.fill("lay", "placed", "place", place)
         rules.fill("lay", "closed", RESOLVE, resolve)
         rules.fill("play", "effect", "effect", take_effect)

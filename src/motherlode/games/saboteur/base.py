@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from motherlode.core.state import NEXT_ROUND
 from motherlode.games.saboteur import sharing, view
 from motherlode.games.saboteur.action_card import ActionCard
 from motherlode.games.saboteur.base_cards import TOOLS, BrokenTool, Map, Repair, Rockfall
@@ -14,7 +15,7 @@ from motherlode.games.saboteur.module import Module, Option
 from motherlode.games.saboteur.passing import Pass
 from motherlode.games.saboteur.playing import Play, take_effect
 from motherlode.games.saboteur.revealing import RESOLVE, GoalOrder, Goals, Position, resolve_closed
-from motherlode.games.saboteur.round import close_round, finish_round, shuffled_goals, tell_round_over
+from motherlode.games.saboteur.round import close_round, deal_next_round, finish_round, shuffled_goals, tell_round_over
 from motherlode.games.saboteur.turn import Turn, end_turn
 
 if TYPE_CHECKING:
@@ -103,6 +104,7 @@ class Base(Module):
             rules.add_way(way)
         for question in (Turn(), GoalOrder(), Position(), sharing.Draft()):
             rules.add_question(question)
+        rules.add_step(NEXT_ROUND, deal_next_round)
         rules.fill("lay", "placed", "place", place)
         rules.fill("lay", "closed", RESOLVE, resolve_closed)
         rules.fill("play", "effect", "effect", take_effect)

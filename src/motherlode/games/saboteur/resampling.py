@@ -30,6 +30,7 @@ def resample(state: SaboteurState, view: View, rng: Rng) -> None:
         deal_dwarfs_unseen(state, view, rng)
     state.goals = _goals(state, view, rng)
     state.stack = [frozen(frame) for frame in view["flow"]["pending"]]
+    state.rest_between_rounds = state.resting
     for fill_in in state.rules.resamplers:
         fill_in(state, view, rng)
     lay_board(state, view["board"])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from motherlode.core.rng import Rng
+from motherlode.core.state import NEXT_ROUND
 from motherlode.games.saboteur.cells import cell_word
 from motherlode.games.saboteur.dwarfs import deal_dwarfs
 from motherlode.games.saboteur.fronts import Fronts
@@ -31,6 +32,10 @@ def begin_game(state: SaboteurState) -> None:
     if first == "random":
         first = state.chance("first", lambda rng: rng.below(state.setup.players))
     deal_round(state, first)
+
+
+def deal_next_round(state: SaboteurState) -> None:
+    deal_round(state, state.result["first"])
 
 
 def deal_round(state: SaboteurState, first: int) -> None:
@@ -165,7 +170,7 @@ def tell_round_over(state: SaboteurState) -> None:
 def close_round(state: SaboteurState) -> None:
     """BASE-154: three rounds, then the highest sum wins."""
     if state.round < state.rules.rounds:
-        deal_round(state, state.result["first"])
+        state.then(NEXT_ROUND)
         return
     state.phase = "over"
     if state.aloud and state.outcome is not None:
