@@ -1,4 +1,4 @@
-"""Imports point one way, the engine is pure, and its loop never names a module."""
+"""Imports point one way, the engine is pure, and neither its loop nor what bots share names a module."""
 
 import ast
 from collections.abc import Iterator
@@ -35,6 +35,7 @@ PURE_LIBRARY = {
 IMPURE_BUILTINS = {"__import__", "breakpoint", "eval", "exec", "input", "open", "print"}
 
 MODULES = "motherlode.games.saboteur.modules"
+KNOWLEDGE = "motherlode.bots.adept.modules"
 MODULE_IDS = {
     *("saboteur2", "greedy-dwarf", "goal-swap", "treasury", "veto", "reverse", "artisan", "pathfinder"),
     *("diversion", "tunnel-toll", "dressing-room", "tunnel-party", "new-goals", "treasure-chests"),
@@ -118,9 +119,14 @@ def impurities(source: Source) -> list[str]:
 
 
 def named_modules(source: Source) -> list[str]:
-    if not source.within("motherlode.core", "motherlode.games.saboteur") or source.within(MODULES):
+    shared = source.within("motherlode.core", "motherlode.games.saboteur", "motherlode.bots")
+    if not shared or source.within(MODULES, KNOWLEDGE):
         return []
-    imported = [f"{source.name}:{line} imports {name}" for line, name in imports(source) if is_within(name, MODULES)]
+    imported = [
+        f"{source.name}:{line} imports {name}"
+        for line, name in imports(source)
+        if is_within(name, MODULES) or is_within(name, KNOWLEDGE)
+    ]
     quoted = [
         f"{source.name}:{node.lineno} names {node.value!r}"
         for node in ast.walk(source.tree)
@@ -214,6 +220,7 @@ def test_pure_code_and_other_parts_are_left_alone():
     [
         "from motherlode.games.saboteur.modules.veto import Veto",
         "from motherlode.games.saboteur import modules",
+        "from motherlode.bots.adept.modules import veto",
         "from .modules import veto",
         "if 'veto' in setup.modules: pass",
         "HANDLERS = {'goal-swap': None}",
@@ -222,12 +229,14 @@ def test_pure_code_and_other_parts_are_left_alone():
 )
 def test_a_loop_that_names_a_module_is_found(text):
     assert len(named_modules(made_up("motherlode.games.saboteur.round", text))) == 1
+    assert len(named_modules(made_up("motherlode.bots.adept.miner", text))) == 1
 
 
 def test_module_names_are_fine_where_they_belong():
     naming = "from motherlode.games.saboteur.modules import veto\nID = 'veto'"
     assert len(named_modules(made_up("motherlode.core.state", naming))) == 2
     assert named_modules(made_up("motherlode.games.saboteur.modules.veto", naming)) == []
+    assert named_modules(made_up("motherlode.bots.adept.modules.veto", naming)) == []
     assert named_modules(made_up("motherlode.games", naming, is_package=True)) == []
     assert named_modules(made_up("motherlode.games.saboteur.round", "'''A veto may come.'''")) == []
 

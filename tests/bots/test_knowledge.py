@@ -4,7 +4,7 @@ import pytest
 
 from motherlode.bots.adept.interest import ROLES
 from motherlode.bots.adept.knowledge import Knowledge, together
-from motherlode.bots.adept.modules import KNOWN, knowledge
+from motherlode.bots.adept.known import knowledge, known
 from motherlode.bots.adept.reading import rulebook
 from motherlode.games.saboteur.modules import MODULES
 from tests.bots.tables import GAME
@@ -12,8 +12,15 @@ from tests.bots.tables import GAME
 BASE_ACTIONS = ("broken-", "fix-", "rockfall", "map")
 
 
-def test_every_module_is_known():
-    assert set(KNOWN) == set(MODULES)
+@pytest.mark.parametrize("module", MODULES)
+def test_every_module_is_known(module):
+    assert known(module) is not None
+
+
+def test_of_a_module_that_nobody_has_thought_about_nothing_is_known():
+    assert known("strange") is None
+    assert knowledge(("strange",)) == Knowledge()
+    assert knowledge(("strange", "veto")) == knowledge(("veto",))
 
 
 @pytest.mark.parametrize("module", MODULES)

@@ -38,10 +38,12 @@ DWARFS: Final = {
     "profiteer": Dwarf("#44757a", "#b58a4a", SHORT, "cap", 6, sly=True, holds="coins"),
     "geologist": Dwarf("#c8bda9", "#a9a197", FORKED, "helmet", holds="loupe"),
 }
+STRANGER: Final = Dwarf("#9a9488", "#6f675c", LONG, "cap")
+"""A role that nobody has drawn yet."""
 
 
 def dwarf(pen: Pen, role: str) -> None:
-    one = DWARFS[role]
+    one = DWARFS.get(role, STRANGER)
     with pen.turned(one.tilt, 50, 60):
         pen.path("M18 104c2-22 14-30 32-30c18 0 30 8 32 30z", one.hat, INK, 3)
         for ear in (27, 73):

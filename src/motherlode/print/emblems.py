@@ -224,6 +224,13 @@ def diversion(pen: Pen) -> None:
     pen.path("M46 20l13 5l3-15", stroke=PLAIN, width=7)
 
 
+def unknown(pen: Pen) -> None:
+    """A card that nobody has drawn yet: the sign of the deck, and its name tells the rest."""
+    pen.points([(50, 4), (90, 50), (50, 96), (10, 50)], PAPER, INK, 5)
+    pen.points([(50, 18), (78, 50), (50, 82), (22, 50)], stroke=PLAIN, width=3)
+    pen.path("M34 62L62 34M52 30c10 0 18 8 18 18", stroke=PLAIN, width=7)
+
+
 ACTIONS: Final[dict[str, Emblem]] = {
     "rockfall": rockfall,
     "map": chart,
@@ -248,13 +255,14 @@ ACTIONS: Final[dict[str, Emblem]] = {
 def action(pen: Pen, word: str) -> None:
     """The picture of a card by its name."""
     kind, *tools = word.split("-")
-    if kind == "broken":
+    known = set(tools) <= TOOLS.keys()
+    if kind == "broken" and known:
         TOOLS[tools[0]](pen)
         crack(pen)
-    elif kind == "fix":
+    elif kind == "fix" and known:
         repair(pen, tools)
     else:
-        ACTIONS[word](pen)
+        ACTIONS.get(word, unknown)(pen)
 
 
 def mood(word: str) -> str:

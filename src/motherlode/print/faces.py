@@ -8,7 +8,7 @@ from motherlode.print.fonts import BOLD, SERIF
 from motherlode.print.noise import dice
 from motherlode.print.pen import INK, Pen
 from motherlode.print.rock import GOLD_DARK, LINE, boulder, nugget, parchment
-from motherlode.print.tunnel import BENDS, COLOURS, door, ladder, lock, tunnel_card
+from motherlode.print.tunnel import BENDS, COLOURS, door, ladder, lock, sign, tunnel_card
 from motherlode.print.walls import HIGH, WIDE
 
 Letters = dict[str, str]
@@ -53,6 +53,8 @@ def goal_face(pen: Pen, name: str, shape: str, letters: Letters) -> None:
         _dragon(pen, x, y)
     elif what == "spider":
         _spider(pen, x, y)
+    elif what != "stone":
+        sign(pen, x, y)
     else:
         boulder(pen, x, y, 17, dice(f"stone {shape}"))
     for part in shape.partition(":")[2].split("+") if ":" in shape else ():
@@ -61,9 +63,11 @@ def goal_face(pen: Pen, name: str, shape: str, letters: Letters) -> None:
 
 
 def heap(pen: Pen, x: float, y: float, count: int) -> None:
-    places = {1: [(0, 0)], 2: [(-7, -7), (7, 7)], 3: [(-10, 6), (10, 6), (0, -8)]}[count]
+    places = {1: [(0, 0)], 2: [(-7, -7), (7, 7)]}.get(count, [(-10, 6), (10, 6), (0, -8)])
     for index, (dx, dy) in enumerate(places):
         nugget(pen, x + dx, y + dy, 13 if count == 1 else 11, f"heap {index}")
+    if count > len(places):
+        pen.text(x, y + 7, str(count), 16, BOLD)
 
 
 def _sack(pen: Pen, x: float, y: float, count: int) -> None:
@@ -179,6 +183,12 @@ def key_token(pen: Pen) -> None:
     pen.circle(50, 50, 46, "#fbf6ea", LINE, 6)
     with pen.moved(18, 18, 0.64):
         emblems.key(pen)
+
+
+def named_token(pen: Pen, name: str) -> None:
+    """A piece of a module that nobody has drawn yet."""
+    pen.circle(50, 50, 46, "#fbf6ea", LINE, 6)
+    pen.paragraph(50, 48, name, 15, 76, 40)
 
 
 def toll_token(pen: Pen, number: int) -> None:

@@ -23,6 +23,8 @@ GOLD_BACK = Face("gold back", faces.gold_back)
 START_BACK = Face("start back", faces.start_back)
 TREASURE_BACK = Face("treasure back", faces.treasure_back)
 SIDES = ("dressing-room", "tunnel-party")
+DRAWN = ("treasures", "chests", "toll-dwarfs")
+"""The kinds of pieces that have pictures of their own."""
 OTHERWISE_IN_A_DUEL = ("broken-", "fix-")
 """Cards whose short text tells the rule of the larger game."""
 
@@ -40,7 +42,7 @@ class Tunnels:
         cards = [*self.deck(), *self.starts(), *self.goals(), *self.dwarfs()]
         if self.is_duel:
             return [*cards, *self.duel_tokens()]
-        return [*cards, *self.gold(), *self.treasures(), *self.postcards(), *self.toll_dwarfs()]
+        return [*cards, *self.gold(), *self.treasures(), *self.postcards(), *self.toll_dwarfs(), *self.others()]
 
     def deck(self) -> list[Piece]:
         return [Piece(CARD, self._deck_face(word), DECK_BACK) for word in self.rules.deck]
@@ -122,6 +124,15 @@ class Tunnels:
         numbers = map(int, self._of_kind("toll-dwarfs"))
         found = [Face(f"toll {number}", partial(faces.toll_token, number=number)) for number in numbers]
         return [Piece(TOKEN, face, face) for face in found]
+
+    def others(self) -> list[Piece]:
+        """Pieces that nobody has drawn yet, as tokens with their names."""
+        names = [name for kind, names in self.rules.pieces.items() if kind not in DRAWN for name in names]
+        found = [Face(f"piece {name}", partial(faces.named_token, name=_title(self._name(name)))) for name in names]
+        return [Piece(TOKEN, face, face) for face in found]
+
+    def _name(self, piece: str) -> str:
+        return self.words.say(f"piece-{piece}") if self.words.has(f"piece-{piece}") else piece
 
     def _of_kind(self, kind: str) -> tuple[str, ...]:
         return self.rules.pieces.get(kind, ())

@@ -19,6 +19,9 @@ BENDS: Final = {"NE": (65.0, 53.0), "ES": (65.0, 97.0), "NW": (35.0, 53.0), "SW"
 """The middle of a bend."""
 DOOR: Final = re.compile(r"(green|blue)-door(?:@([NESW]))?")
 
+FEATURES: Final = ("crystal", "ladder", "-door", "-key")
+"""What is drawn on a tunnel card besides the tunnel; of anything else there is a sign."""
+
 
 def tunnel_card(pen: Pen, word: str, letters: dict[str, str]) -> None:
     """`letters` are the initials of the colours in the reader's language: doors carry them."""
@@ -38,6 +41,8 @@ def tunnel_card(pen: Pen, word: str, letters: dict[str, str]) -> None:
         ladder(pen, *_middle(tunnels))
     for colour, side in DOOR.findall(features):
         door(pen, colour, side or _door_side(tunnels), letters[colour])
+    if features and not any(known in features for known in FEATURES):
+        sign(pen, *_middle(tunnels))
 
 
 def _depth(sides: str, is_crossed: bool) -> float:
@@ -129,6 +134,12 @@ def lock(pen: Pen, x: float, y: float, size: float, colour: str, letter: str) ->
         far = size * 1.28
         pen.points([(x, y - far), (x + far, y), (x, y + far), (x - far, y)], "#ffffff", INK, size * 0.2)
     pen.text(x, y + size * 0.42, letter, size * 1.2, BOLD)
+
+
+def sign(pen: Pen, x: float, y: float) -> None:
+    """Something is here that nobody has drawn yet."""
+    pen.points([(x, y - 15), (x + 11, y), (x, y + 15), (x - 11, y)], "#f6ead0", INK, 2)
+    pen.circle(x, y, 3, INK)
 
 
 def crystal(pen: Pen, x: float, y: float) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import exp, log
 from typing import Final
@@ -11,7 +11,6 @@ from typing import Final
 from motherlode.bots.adept import temper
 from motherlode.bots.adept.evidence import DEEDS, Witness
 from motherlode.bots.adept.reading import Reading
-from motherlode.bots.adept.walk import Entry
 from motherlode.games.saboteur.cells import read_cell
 
 SABOTEUR: Final = "saboteur"
@@ -47,12 +46,13 @@ def believe(reading: Reading) -> Belief:
     witness = Witness(reading, log(share / (1 - share)))
     odds, turns = witness.odds, [0.0] * reading.players
     for deed in reading.deeds:
-        change = CHANGES.get(deed.event["event"])
+        event = deed.event["event"]
+        change = reading.knows.changes.get(event)
         if change is not None:
             change(witness, deed.event)
             continue
         turns[deed.seat] += 1
-        weight = odds[deed.seat] + DEEDS[deed.event["event"]](witness, deed)
+        weight = odds[deed.seat] + (DEEDS[event](witness, deed) if event in DEEDS else 0.0)
         odds[deed.seat] = min(max(weight, -temper.MOST), temper.MOST)
         if "goal" in deed.event:
             witness.looked[deed.seat].add(read_cell(deed.event["goal"]))
@@ -100,25 +100,6 @@ def _all_roles(witness: Witness, saboteur: Sequence[float], unseen: Counter[str]
         total = sum(others.values())
         roles.append({SABOTEUR: chance, **{role: (1 - chance) * (count / total) for role, count in others.items()}})
     return roles
-
-
-def _new_dwarf(witness: Witness, event: Entry) -> None:
-    """Swap hats: what was seen of him goes out of the round with his old dwarf card."""
-    witness.retired.append(witness.change(event["seat"], witness.take_left_over()))
-
-
-def _postcard(witness: Witness, event: Entry) -> None:
-    """Dressing room: his old dwarf card goes under those left over. Party: nothing holds any more."""
-    if event["side"] == PARTY:
-        for seat in range(witness.reading.players):
-            witness.change(seat, 0.0)
-    else:
-        witness.left_over.append(witness.change(event["seat"], witness.take_left_over()))
-
-
-PARTY: Final = "tunnel-party"
-CHANGES: Final[dict[str, Callable[[Witness, Entry], None]]] = {"new-role": _new_dwarf, "postcard": _postcard}
-"""What changes roles, by event."""
 
 
 def _claims_checked(reading: Reading) -> list[float]:

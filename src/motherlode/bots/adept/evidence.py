@@ -8,6 +8,7 @@ from typing import Final
 
 from motherlode.bots.adept import temper
 from motherlode.bots.adept.field import CARD
+from motherlode.bots.adept.likeness import BREAKS, COLLAPSES, MENDS, dead_ends, likenesses
 from motherlode.bots.adept.mine import Mine
 from motherlode.bots.adept.reading import Reading
 from motherlode.bots.adept.walk import Deed
@@ -94,22 +95,11 @@ def judge(helped: float) -> float:
     return temper.HARMED + temper.HARMED_EACH * min(-helped, temper.HARMED_MOST)
 
 
-def is_dead_end(card: str) -> bool:
-    """Whether no two sides of a card are joined, and no ladder leads on from it."""
-    return not card.endswith(":ladder") and all(len(tunnel) == 1 for tunnel in card.partition(":")[0].split("+"))
-
-
-def door(card: str) -> str:
-    """The team whose door a card shows, if any."""
-    return card.partition(":")[2].removesuffix("-door") if card.endswith("-door") else ""
-
-
 def laid(witness: Witness, deed: Deed) -> float:
-    team = door(deed.event["card"])
-    if team:
-        leaning = witness.leanings[deed.seat]
-        leaning[team] = leaning.get(team, 0.0) + temper.DOOR_LEANING
-    return judge(witness.see(deed)) + (temper.DEAD_END if is_dead_end(deed.event["card"]) else 0.0)
+    for show in witness.reading.knows.shows:
+        show(witness, deed)
+    dead_end = deed.event["card"] in dead_ends(witness.reading.rules)
+    return judge(witness.see(deed)) + (temper.DEAD_END if dead_end else 0.0)
 
 
 def passed(witness: Witness, deed: Deed) -> float:
@@ -145,37 +135,15 @@ def collapsed(witness: Witness, deed: Deed) -> float:
     return judge(witness.see(deed))
 
 
-def looked(witness: Witness, deed: Deed) -> float:
-    return 0.0
-
-
-PLAYED: Final[tuple[tuple[str, Callable[[Witness, Deed], float]], ...]] = (
-    ("broken-", broke),
-    ("trap", broke),
-    ("fix-", mended),
-    ("artisan", mended),
-    ("free", mended),
-    ("rockfall", collapsed),
-    ("map", looked),
-)
-"""By how the name of an action card begins."""
-
-
-def nothing(witness: Witness, deed: Deed) -> float:
-    return 0.0
+PLAYED: Final[dict[str, Callable[[Witness, Deed], float]]] = {BREAKS: broke, MENDS: mended, COLLAPSES: collapsed}
+"""By what an action card is like."""
 
 
 def played(witness: Witness, deed: Deed) -> float:
-    for beginning, says in PLAYED:
-        if deed.event["card"].startswith(beginning):
-            return says(witness, deed)
-    return 0.0
+    reading, card = witness.reading, deed.event["card"]
+    says = reading.knows.says.get(card) or PLAYED.get(likenesses(reading.rules).get(card, ""))
+    return says(witness, deed) if says is not None else 0.0
 
 
-DEEDS: Final[dict[str, Callable[[Witness, Deed], float]]] = {
-    "laid": laid,
-    "played": played,
-    "passed": passed,
-    "bought-off": nothing,
-    "dwarf-placed": nothing,
-}
+DEEDS: Final[dict[str, Callable[[Witness, Deed], float]]] = {"laid": laid, "played": played, "passed": passed}
+"""By event; others say nothing."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from motherlode.bots.adept import miner, saboteur, temper
+from motherlode.bots.adept.likeness import BREAKS, MENDS
 from motherlode.bots.adept.mind import Mind
 from motherlode.core.types import Action
 
@@ -20,10 +21,12 @@ def values(mind: Mind) -> Valued:
     for action in mind.legal:
         if "pass" in action:
             valued.append((pass_value(mind, action), action))
-        elif action.get("play", "").startswith("broken-"):
-            valued.append((temper.PUT_OFF * saboteur.hinder(mind, now, action), action))
-        elif action.get("play", "").startswith(("fix-", "artisan")) and action["on"] == mind.reading.me:
-            valued.append((miner.mend(mind, action), action))
+        elif "play" in action:
+            alike = mind.valued_as(action["play"])
+            if alike == BREAKS:
+                valued.append((temper.PUT_OFF * saboteur.hinder(mind, now, action), action))
+            elif alike == MENDS and action["on"] == mind.reading.me:
+                valued.append((miner.mend(mind, action), action))
     return valued
 
 
@@ -34,7 +37,8 @@ def pass_value(mind: Mind, action: Action) -> float:
 
 def keep(mind: Mind, card: str) -> float:
     """What a card is worth in hand to who does not dig."""
-    if card.endswith(":crystal"):
-        return mind.interest.crystal
+    feature = card.partition(":")[2]
+    if feature in mind.interest.features:
+        return mind.interest.features[feature]
     special = mind.knows.keeps.get(card)
     return special(mind) if special is not None else temper.GATHER_KEEP

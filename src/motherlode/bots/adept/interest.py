@@ -41,8 +41,8 @@ class Interest:
     """Where I can walk, if that is not everywhere."""
     rival_walker: Walker | None = None
     """The same for my rivals: what they complete beyond their reach is no loss."""
-    crystal: float = 0.0
-    """What a crystal in the maze is worth."""
+    features: Mapping[str, float] = field(default_factory=dict)
+    """What it is worth to bring a tunnel card with a feature into the maze."""
 
 
 Wants = Callable[[Reading, Belief], Interest]

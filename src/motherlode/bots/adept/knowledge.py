@@ -6,13 +6,16 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from motherlode.core.types import Action
+from motherlode.core.types import Action, View
 
 if TYPE_CHECKING:
+    from motherlode.bots.adept.evidence import Witness
+    from motherlode.bots.adept.happening import Entry, Happening
     from motherlode.bots.adept.interest import Wants
     from motherlode.bots.adept.mind import Lay, Mind
     from motherlode.bots.adept.mine import Prices
     from motherlode.bots.adept.reading import Reading
+    from motherlode.bots.adept.walk import Deed
 
 Worth = Callable[["Mind", Action], float]
 """What an action is worth, in cards."""
@@ -32,7 +35,7 @@ class Knowledge:
     interests: Mapping[str, Wants] = field(default_factory=dict)
     """What a role wants."""
     plays: Mapping[str, Worth] = field(default_factory=dict)
-    """What playing an action card is worth."""
+    """What playing an action card is worth, by its name or by what it is like."""
     keeps: Mapping[str, Callable[[Mind], float]] = field(default_factory=dict)
     """What a card is worth in hand."""
     ways: Mapping[str, Worth] = field(default_factory=dict)
@@ -45,6 +48,18 @@ class Knowledge:
     """The cells where a card costs me more than itself."""
     hurts: Mapping[str, Callable[[Mind, Play], float]] = field(default_factory=dict)
     """How much it hurts me, in cards, that somebody else plays an action card."""
+    happenings: Mapping[str, Happening] = field(default_factory=dict)
+    """What an event does to the maze."""
+    closed: tuple[Callable[[View], Iterable[str]], ...] = ()
+    """The cells of what lies face down in the maze and is no goal."""
+    says: Mapping[str, Callable[[Witness, Deed], float]] = field(default_factory=dict)
+    """What playing an action card says of who did it, in log-odds of being a saboteur."""
+    shows: tuple[Callable[[Witness, Deed], None], ...] = ()
+    """What a lay shows of who did it besides, noted by the witness."""
+    changes: Mapping[str, Callable[[Witness, Entry], None]] = field(default_factory=dict)
+    """What an event that gives somebody another dwarf card does to what is believed of him."""
+    quiet: frozenset[str] = frozenset()
+    """Goals that one would rather find oneself than speak of."""
     outlooks: Mapping[str, Callable[[Mind], float]] = field(default_factory=dict)
     """What a role can expect to be paid as things stand, in nuggets."""
 
@@ -61,6 +76,12 @@ def together(known: Iterable[Knowledge]) -> Knowledge:
         lays=tuple(worth for one in everything for worth in one.lays),
         prices=tuple(prices for one in everything for prices in one.prices),
         hurts={card: hurt for one in everything for card, hurt in one.hurts.items()},
+        happenings={event: what for one in everything for event, what in one.happenings.items()},
+        closed=tuple(closed for one in everything for closed in one.closed),
+        says={card: says for one in everything for card, says in one.says.items()},
+        shows=tuple(shows for one in everything for shows in one.shows),
+        changes={event: change for one in everything for event, change in one.changes.items()},
+        quiet=frozenset(face for one in everything for face in one.quiet),
         outlooks={role: outlook for one in everything for role, outlook in one.outlooks.items()},
     )
 

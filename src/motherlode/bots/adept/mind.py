@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from math import log
-from typing import TypeVar
 
 from motherlode.bots.adept import temper
 from motherlode.bots.adept.belief import Belief
 from motherlode.bots.adept.field import CARD
 from motherlode.bots.adept.interest import Interest, chances, share
 from motherlode.bots.adept.knowledge import Knowledge
+from motherlode.bots.adept.likeness import dead_ends, likenesses, menders
 from motherlode.bots.adept.mine import Mine, Prices
 from motherlode.bots.adept.reading import Reading
 from motherlode.core.types import Action
 from motherlode.games.saboteur.cells import SIDES, read_cell
-
-Value = TypeVar("Value")
 
 
 @dataclass(slots=True)
@@ -182,16 +180,17 @@ class Mind:
 
     def lasting(self, broken: str) -> float:
         """How likely a broken tool stays broken: the share of what mends it that nobody else can have any more."""
-        tool = broken.partition("-")[2]
-        menders = {card: count for card, (_, count) in self.reading.rules.actions.items() if mends(card, tool)}
-        gone = sum(card in menders for card in (*self.reading.view["discard"], *self.reading.hand))
-        return gone / (sum(menders.values()) or 1)
+        mending = menders(self.reading.rules, broken)
+        gone = sum(card in mending for card in (*self.reading.view["discard"], *self.reading.hand))
+        return gone / (sum(mending.values()) or 1)
 
+    def alike(self, card: str) -> str | None:
+        """Which card of the base game an action card is like, by what that one does."""
+        return likenesses(self.reading.rules).get(card)
 
-def mends(card: str, tool: str) -> bool:
-    return (card.startswith("fix-") and tool in card) or card == "artisan"
+    def valued_as(self, card: str) -> str | None:
+        """The same, unless a module knows by itself what the card is worth."""
+        return None if card in self.knows.plays else self.alike(card)
 
-
-def by_beginning(table: Mapping[str, Value], word: str) -> Value | None:
-    """The entry whose key a name begins with."""
-    return next((value for beginning, value in table.items() if word.startswith(beginning)), None)
+    def leads_nowhere(self, card: str) -> bool:
+        return card in dead_ends(self.reading.rules)

@@ -42,7 +42,7 @@ class Mine:
         self.treasures = treasures
         """Closed cards that are neither goals nor a room."""
         self.prices = prices
-        self._seen: dict[tuple[int, Prices], Mine] = {}
+        self._seen: dict[tuple[Walker | None, Prices], Mine] = {}
         self._after: dict[tuple[str, int, int], Mine] = {}
         self._fields: dict[int, Field] = {}
         self._distances: dict[int, int] = {}
@@ -95,7 +95,7 @@ class Mine:
         prices = tuple(price for price in prices if price[0] not in self.board.cards)
         if walker is None and not prices:
             return self
-        key = (id(walker), prices)
+        key = (walker, prices)
         seen = self._seen.get(key)
         if seen is None:
             board = self.board
@@ -168,7 +168,7 @@ class Mine:
 
 
 _kept: list[Mine] = []
-_openings: dict[tuple[int, tuple[tuple[int, int], ...], tuple[int, ...]], Mine] = {}
+_openings: dict[tuple[Rulebook, tuple[tuple[int, int], ...], tuple[int, ...]], Mine] = {}
 
 
 def forget() -> None:
@@ -188,7 +188,7 @@ def opening(
     treasures: frozenset[int] = frozenset(),
 ) -> Mine:
     """The maze a round began with."""
-    key = (id(rules), tuple(sorted(cards.items())), tuple(sorted(closed)))
+    key = (rules, tuple(sorted(cards.items())), tuple(sorted(closed)))
     mine = _openings.get(key)
     if mine is None:
         board = Board(rules.faces)

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Final
 
 from motherlode.bots.adept import temper
-from motherlode.bots.adept.evidence import is_dead_end
 from motherlode.bots.adept.field import CARD, FAR, NEIGHBOURS
-from motherlode.bots.adept.mind import Mind, by_beginning
+from motherlode.bots.adept.likeness import BREAKS, COLLAPSES, LOOKS, MENDS
+from motherlode.bots.adept.mind import Mind
 from motherlode.bots.adept.mine import Mine
 from motherlode.core.types import Action
 from motherlode.games.saboteur.cells import read_cell
@@ -22,7 +22,7 @@ def values(mind: Mind) -> Valued:
     falls = best_rockfalls(mind)
     for action in mind.legal:
         if "play" in action:
-            value = by_beginning(PLAYS, action["play"])
+            value = PLAYS.get(mind.valued_as(action["play"]))
             if value is not None:
                 valued.append((value(mind, action), action))
         elif "pass" in action:
@@ -84,11 +84,9 @@ def keep(mind: Mind, card: str) -> float:
     if special is not None:
         return special(mind)
     if card not in mind.reading.rules.tunnels:
-        worth = by_beginning(temper.KEEP, card)
-        if card == "map":
-            return temper.KEEP["map"] * mind.doubt
-        return 0.0 if worth is None else worth
-    if is_dead_end(card):
+        worth = temper.KEEP.get(mind.alike(card), temper.UNKNOWN_KEEP)
+        return worth * mind.doubt if mind.alike(card) == LOOKS else worth
+    if mind.leads_nowhere(card):
         return 0.0
     return temper.ARM * len(card.partition(":")[0].replace("+", "")) + temper.FITS * mind.best_gain.get(card, 0.0)
 
@@ -127,18 +125,13 @@ def mend(mind: Mind, action: Action) -> float:
     return temper.MEND_OTHER * partly * digs * (1 - mind.foes[seat] / threshold) / mind.pressed
 
 
-PLAYS: Final[dict[str, Callable[[Mind, Action], float]]] = {
-    "map": look,
-    "broken-": hinder,
-    "fix-": mend,
-    "artisan": mend,
-}
-"""What playing a card is worth, by how its name begins."""
+PLAYS: Final[dict[str | None, Callable[[Mind, Action], float]]] = {LOOKS: look, BREAKS: hinder, MENDS: mend}
+"""What playing a card is worth, by what it is like."""
 
 
 def best_rockfalls(mind: Mind) -> Valued:
     """Rockfalls on what stands in the best way; only the most promising are looked at closely."""
-    falls = [action for action in mind.legal if action.get("play") == "rockfall"]
+    falls = [action for action in mind.legal if "play" in action and mind.alike(action["play"]) == COLLAPSES]
     mine = mind.reading.mine
     promising = sorted(((_hope(mind, read_cell(action["at"])), i) for i, action in enumerate(falls)), reverse=True)[:2]
     return [

@@ -6,8 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from motherlode.bots.adept.happening import Entry
+from motherlode.bots.adept.knowledge import Knowledge
+from motherlode.bots.adept.known import knowledge
 from motherlode.bots.adept.mine import Mine
-from motherlode.bots.adept.walk import Deed, Entry, Walk
+from motherlode.bots.adept.walk import Deed, Walk, moved_goals
 from motherlode.bots.bot import Remark
 from motherlode.core.setup import Setup
 from motherlode.core.types import View
@@ -22,6 +25,8 @@ class Reading:
 
     view: View
     rules: Rulebook
+    knows: Knowledge
+    """What there is to know of the modules in play."""
     me: int
     role: str
     players: int
@@ -61,11 +66,11 @@ class Reading:
 
 
 def read(view: View, talk: Sequence[Remark] = ()) -> Reading:
-    rules = rulebook(view)
+    rules, knows = rulebook(view), knowledge(tuple(view["modules"]))
     me = view["seat"]
     began = round_begin(view["log"])
     entries = view["log"][began:]
-    walk = Walk(rules, view, entries)
+    walk = Walk(rules, knows, view, entries)
     goals = {read_cell(cell): goal for cell, goal in view["goals"].items()}
     looked: list[set[int]] = [set() for _ in range(view["players"])]
     for cell, goal in goals.items():
@@ -74,6 +79,7 @@ def read(view: View, talk: Sequence[Remark] = ()) -> Reading:
     return Reading(
         view=view,
         rules=rules,
+        knows=knows,
         me=me,
         role=view["roles"][me] if me >= 0 else "",
         players=view["players"],
@@ -84,34 +90,25 @@ def read(view: View, talk: Sequence[Remark] = ()) -> Reading:
         deeds=walk.deeds,
         looked=looked,
         fronts=view["fronts"],
-        claims=_claims(talk, view["log"], began),
+        claims=_claims(knows, talk, view["log"], began),
     )
 
 
-def _claims(talk: Sequence[Remark], log: Sequence[Entry], began: int) -> list[Remark]:
+def _claims(knows: Knowledge, talk: Sequence[Remark], log: Sequence[Entry], began: int) -> list[Remark]:
     """What was said in the round that begins there; what was said of a goal goes with it, wherever it was moved."""
     claims = [remark for remark in talk if remark.get("at", began) >= began]
-    moves = [(place, entry) for place, entry in enumerate(log) if place >= began and moved_goals(entry)]
+    happened = [(place, moved_goals(knows, log[place])) for place in range(began, len(log))]
+    moves = [(place, moved) for place, moved in happened if moved]
     return [_followed(remark, moves) for remark in claims] if moves else claims
 
 
-def moved_goals(entry: Entry) -> dict[str, str]:
-    """Which goals an event moved, and where to."""
-    match entry:
-        case {"event": "played", "goals": [one, other]}:
-            return {one: other, other: one}
-        case {"event": "goal-moved", "goal": goal, "to": to}:
-            return {goal: to}
-    return {}
-
-
-def _followed(remark: Remark, moves: Sequence[tuple[int, Entry]]) -> Remark:
+def _followed(remark: Remark, moves: Sequence[tuple[int, dict[str, str]]]) -> Remark:
     if "goal" not in remark:
         return remark
     goal = remark["goal"]
-    for place, entry in moves:
+    for place, moved in moves:
         if place >= remark.get("at", 0):
-            goal = moved_goals(entry).get(goal, goal)
+            goal = moved.get(goal, goal)
     return {**remark, "goal": goal}
 
 

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from motherlode.bots.adept import evidence, miner, temper
-from motherlode.bots.adept.mind import Lay, Mind, by_beginning
+from motherlode.bots.adept.likeness import BREAKS, COLLAPSES, LOOKS, MENDS
+from motherlode.bots.adept.mind import Lay, Mind
 from motherlode.bots.adept.mine import Mine
 from motherlode.core.types import Action
 from motherlode.games.saboteur.cells import column, read_cell
@@ -42,7 +43,7 @@ def values(mind: Mind) -> Valued:
     valued = lay_values(mind, now) + rockfall_values(mind, now)
     for action in mind.legal:
         if "play" in action:
-            value = by_beginning(PLAYS, action["play"])
+            value = PLAYS.get(mind.valued_as(action["play"]))
             if value is not None:
                 valued.append((value(mind, now, action) - keep(mind, now, action["play"]), action))
         elif "pass" in action:
@@ -59,7 +60,7 @@ def lay_values(mind: Mind, now: Plan) -> Valued:
     for lay in mind.look_closely(rough):
         assert lay.after is not None
         value = maze_value(mind, now, lay.after) - keep(mind, now, _card(mind, lay))
-        if evidence.is_dead_end(lay.action["lay"]):
+        if mind.leads_nowhere(lay.action["lay"]):
             value -= now.cover * temper.DEAD_END
         valued.append((value - temper.LOSE * mind.ending(lay.after) + mind.besides(lay), lay.action))
     return valued
@@ -72,7 +73,7 @@ def _card(mind: Mind, lay: Lay) -> str:
 
 def _rough_value(mind: Mind, now: Plan, lay: Lay) -> float:
     look = evidence.judge(lay.gain)
-    if evidence.is_dead_end(lay.action["lay"]):
+    if mind.leads_nowhere(lay.action["lay"]):
         look += temper.DEAD_END
     return -now.harm * lay.gain - now.cover * look - keep(mind, now, _card(mind, lay))
 
@@ -88,13 +89,14 @@ def maze_value(mind: Mind, now: Plan, after: Mine) -> float:
 
 def rockfall_values(mind: Mind, now: Plan) -> Valued:
     """Rockfalls on the cards that lead farthest; only these are looked at closely."""
-    falls = {read_cell(action["at"]): action for action in mind.legal if action.get("play") == "rockfall"}
+    plays = [action for action in mind.legal if "play" in action]
+    falls = {read_cell(action["at"]): action for action in plays if mind.alike(action["play"]) == COLLAPSES}
     lit = mind.reading.mine.board.lit
     farthest = sorted((cell for cell in falls if cell in lit), key=lambda cell: (-column(cell), cell))[
         : temper.ROCKFALLS
     ]
     return [
-        (maze_value(mind, now, mind.reading.mine.take(cell)) - keep(mind, now, "rockfall"), falls[cell])
+        (maze_value(mind, now, mind.reading.mine.take(cell)) - keep(mind, now, falls[cell]["play"]), falls[cell])
         for cell in farthest
     ]
 
@@ -108,9 +110,9 @@ def keep(mind: Mind, now: Plan, card: str) -> float:
     if special is not None:
         return special(mind)
     if card in mind.reading.rules.tunnels:
-        worth = temper.DEAD_END_KEEP if evidence.is_dead_end(card) else 0.0
+        worth = temper.DEAD_END_KEEP if mind.leads_nowhere(card) else 0.0
     else:
-        worth = by_beginning(temper.SABOTEUR_KEEP, card) or 0.0
+        worth = temper.SABOTEUR_KEEP.get(mind.alike(card), 0.0)
     return now.harm * now.wait * worth
 
 
@@ -145,9 +147,9 @@ def mend(mind: Mind, now: Plan, action: Action) -> float:
     return now.harm * harm - now.cover * (temper.MENDED - evidence.aimed(mind.belief.table[seat]))
 
 
-PLAYS: Final[dict[str, Callable[[Mind, Plan, Action], float]]] = {
-    "map": look_at_goal,
-    "broken-": hinder,
-    "fix-": mend,
-    "artisan": mend,
+PLAYS: Final[dict[str | None, Callable[[Mind, Plan, Action], float]]] = {
+    LOOKS: look_at_goal,
+    BREAKS: hinder,
+    MENDS: mend,
 }
+"""What playing a card is worth, by what it is like."""

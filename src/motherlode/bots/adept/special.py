@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from motherlode.bots.adept import temper
 from motherlode.bots.adept.mind import Mind
 from motherlode.core.types import Action
 
@@ -12,7 +13,13 @@ def values(mind: Mind) -> Valued:
     valued: Valued = []
     plays, ways = mind.knows.plays, mind.knows.ways
     for action in mind.legal:
-        worth = plays.get(action["play"]) if "play" in action else ways.get(next(iter(action)))
+        if "play" not in action:
+            worth = ways.get(next(iter(action)))
+        else:
+            alike = mind.alike(action["play"])
+            worth = plays.get(action["play"]) or plays.get(alike or "")
+            if worth is None and alike is None:
+                valued.append((temper.UNKNOWN_PLAY, action))
         if worth is not None:
             valued.append((worth(mind, action), action))
     return valued

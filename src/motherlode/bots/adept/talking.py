@@ -7,14 +7,13 @@ from typing import Final
 
 from motherlode.bots.adept import temper
 from motherlode.bots.adept.belief import CLAIMS, believe
+from motherlode.bots.adept.known import knowledge
 from motherlode.bots.adept.reading import read, round_begin, rulebook
 from motherlode.bots.bot import Remark
 from motherlode.bots.dice import dice
 from motherlode.core.types import View
 
 SABOTEUR: Final = "saboteur"
-KEPT_QUIET: Final = ("sack-1", "sack-2")
-"""What one would rather find oneself; everything else that is not the gold is as good as stone."""
 TRUTH: Final = {"gold": temper.TRUTH_ABOUT_GOLD, "stone": temper.TRUTH_ABOUT_STONE}
 
 
@@ -32,12 +31,13 @@ def _seen(seed: int, view: View, said: Sequence[Remark]) -> list[Remark]:
     me = view["seat"]
     told = {remark["goal"] for remark in said if remark["says"] in CLAIMS}
     claims: list[Remark] = []
+    quiet = knowledge(tuple(view["modules"])).quiet
     for goal, seen in view["goals"].items():
         if seen["open"] or me not in seen["looked"] or goal in told:
             continue
         face = seen["face"].partition(" ")[0]
-        if face in KEPT_QUIET:
-            continue
+        if face in quiet:
+            continue  # everything else that is not the gold is as good as stone
         face = "gold" if face == "gold" else "stone"
         if view["roles"][me] == SABOTEUR and dice(seed, view, goal).unit() >= TRUTH.get(face, 1.0):
             face = "stone" if face == "gold" else "gold"

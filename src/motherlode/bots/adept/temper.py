@@ -58,6 +58,9 @@ UNREACHED = 3.0
 """How much more digging than it takes there must be for an even chance to reach the gold."""
 LASTING = 0.5
 """How much more breaking a tool is worth that nobody can mend any more."""
+UNKNOWN_PLAY = 0.3
+UNKNOWN_KEEP = 0.1
+"""Playing a card that nobody has thought about, and having it in hand: better than throwing it away."""
 MAP_NEAR = 0.5
 """Besides, when the goals are near."""
 
@@ -89,8 +92,8 @@ FITS = 0.35
 PASS = 0.15
 PASS_MORE = 0.12
 """For each further card thrown away at once."""
-KEEP = {"broken-": 0.35, "fix-": 0.3, "rockfall": 0.4, "map": 0.3}
-"""What action cards are worth in a miner's hand, by how their names begin."""
+KEEP: dict[str | None, float] = {"breaks": 0.35, "mends": 0.3, "collapses": 0.4, "looks": 0.3}
+"""What action cards are worth in a miner's hand, by what they are like."""
 BREAK = 1.8
 """Hindering somebody who is certainly a saboteur."""
 BREAK_OVER = 0.12
@@ -132,7 +135,7 @@ EXPOSING = 0.35
 SABOTEUR_PASS = 0.2
 TEMPTING = 0.1
 """Throwing away a card, for what it is worth to a miner."""
-SABOTEUR_KEEP = {"broken-": 0.8, "fix-": 0.1, "rockfall": 1.2, "map": 0.05}
+SABOTEUR_KEEP: dict[str | None, float] = {"breaks": 0.8, "mends": 0.1, "collapses": 1.2, "looks": 0.05}
 DEAD_END_KEEP = 1.5
 """What cards are worth in a saboteur's hand, far from the gold, in cards that the miners are set back."""
 STRIKE_AT = 1.5

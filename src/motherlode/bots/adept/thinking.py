@@ -8,7 +8,6 @@ from motherlode.bots.adept.belief import believe
 from motherlode.bots.adept.goals import gold_chances
 from motherlode.bots.adept.interest import MINER, ROLES
 from motherlode.bots.adept.mind import Mind
-from motherlode.bots.adept.modules import knowledge
 from motherlode.bots.adept.reading import read
 from motherlode.bots.bot import Remark
 from motherlode.core.types import Action, View
@@ -17,6 +16,6 @@ from motherlode.core.types import Action, View
 def think(view: View, legal: Sequence[Action], talk: Sequence[Remark]) -> Mind:
     reading = read(view, talk)
     belief = believe(reading)
-    knows = knowledge(tuple(view["modules"]))
+    knows = reading.knows
     wants = knows.interests.get(reading.role) or ROLES.get(reading.role, ROLES[MINER])
     return Mind(reading, belief, gold_chances(reading, belief), wants(reading, belief), knows, legal)

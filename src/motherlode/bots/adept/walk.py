@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
+from motherlode.bots.adept.happening import Beginning, Entry, Happening
+from motherlode.bots.adept.knowledge import Knowledge
+from motherlode.bots.adept.likeness import COLLAPSES, likenesses
 from motherlode.bots.adept.mine import Mine, opening
 from motherlode.core.types import View
 from motherlode.games.saboteur.cells import read_cell
 from motherlode.games.saboteur.goals import CROSSING
 from motherlode.games.saboteur.rulebook import Rulebook
-
-Entry = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,46 +35,39 @@ class Deed:
 class Walk:
     """Goes through the log of a round and follows the maze."""
 
-    def __init__(self, rules: Rulebook, view: View, entries: Sequence[Entry]) -> None:
+    def __init__(self, rules: Rulebook, knows: Knowledge, view: View, entries: Sequence[Entry]) -> None:
         self.rules = rules
         self.blocking = {rules.words[kind] for kind in rules.forbidding}
         """The cards that keep whom they lie in front of from laying."""
         self.deeds: list[Deed] = []
-        cards, goals, others = _rewound(view, entries)
-        faces = {read_cell(cell): rules.face(word) for cell, word in cards.items()}
-        self.closed = frozenset(map(read_cell, goals))
+        happenings = {**HAPPENINGS, **knows.happenings}
+        events = [(happenings[entry["event"]], entry) for entry in entries if entry["event"] in happenings]
+        beginning = _beginning(knows, view)
+        for happening, entry in reversed(events):
+            happening.undoes(beginning, entry)
+        faces = {read_cell(cell): rules.face(word) for cell, word in beginning.cards.items()}
+        self.closed = frozenset(map(read_cell, beginning.goals))
         room = rules.room.cells if rules.room is not None else frozenset()
-        treasures = frozenset(map(read_cell, others))
-        self.mine = opening(rules, faces, self.closed | treasures | room, (read_cell(view["start"]),), treasures)
+        others = frozenset(map(read_cell, beginning.others))
+        self.mine = opening(rules, faces, self.closed | others | room, (read_cell(view["start"]),), others)
         self.blocks = [sum(card in self.blocking for card in front) for front in view["fronts"]]
-        for entry in entries:
-            for seat, change in self._blocked(entry):
+        for happening, entry in events:
+            for seat, change in happening.blocks(self, entry):
                 self.blocks[seat] -= change
-        self.left = view["deck"] + sum(view["hand_sizes"]) + sum(_cards_used(entry) for entry in entries)
+        self.left = view["deck"] + sum(view["hand_sizes"])
+        self.left += sum(happening.spends(entry) for happening, entry in events)
         self.all = len(rules.deck)
-        for entry in entries:
-            step = STEPS.get(entry["event"])
-            if step is not None:
-                step(self, entry)
-
-    def _blocked(self, entry: Entry) -> list[tuple[int, int]]:
-        """Who can lay less, or more, since: seats with the number of cards that came in front of them."""
-        if entry["event"] == "bought-off":
-            return [(entry["seat"], -1)] if entry["card"] in self.blocking else []
-        if entry["event"] != "played" or "on" not in entry:
-            return []
-        if entry.get("removed") in self.blocking:
-            return [(entry["on"], -1)]
-        return [(entry["on"], 1)] if entry["card"] in self.blocking else []
+        for happening, entry in events:
+            happening.does(self, entry)
+            self.left -= happening.spends(entry)
+            for seat, change in happening.blocks(self, entry):
+                self.blocks[seat] += change
 
     def did(self, entry: Entry, after: Mine) -> None:
         seat = entry["seat"]
         hindered, left = self.blocks[seat] > 0, self.left / self.all
         self.deeds.append(Deed(seat, entry, self.mine, after, self.closed, hindered, left))
-        self.left -= _cards_used(entry)
         self.mine = after
-        for other, change in self._blocked(entry):
-            self.blocks[other] += change
 
     def unchanged(self, entry: Entry) -> None:
         self.did(entry, self.mine)
@@ -82,7 +76,12 @@ class Walk:
         self.did(entry, self.mine.put(read_cell(entry["at"]), self.rules.face(entry["shows"])))
 
     def played(self, entry: Entry) -> None:
-        self.did(entry, _fallen_in(self.mine, entry))
+        """A card that takes away what lies at a cell; what lay there closed goes unseen."""
+        if "at" not in entry or likenesses(self.rules).get(entry["card"]) != COLLAPSES:
+            self.did(entry, self.mine)
+            return
+        cell = read_cell(entry["at"])
+        self.did(entry, self.mine.take(cell) if "removed" in entry else self.mine.uncover(cell))
 
     def passed(self, entry: Entry) -> None:
         if entry["count"]:
@@ -94,74 +93,66 @@ class Walk:
         self.closed -= {cell}
         self.mine = self.mine.put(cell, self.rules.face(shape))
 
-    def opened(self, entry: Entry) -> None:
-        self.mine = self.mine.open(read_cell(entry["at"]), self.rules.face(entry["shows"]))
 
-    def lifted(self, entry: Entry) -> None:
-        self.mine = self.mine.take(read_cell(entry["at"]))
-
-    def shifted(self, entry: Entry) -> None:
-        cell, to = read_cell(entry["goal"]), read_cell(entry["to"])
-        self.closed = self.closed - {cell} | {to}
-        self.mine = self.mine.shift(cell, to)
-
-
-STEPS: Final[dict[str, Callable[[Walk, Entry], None]]] = {
-    "laid": Walk.laid,
-    "played": Walk.played,
-    "passed": Walk.passed,
-    "revealed": Walk.revealed,
-    "bought-off": Walk.unchanged,
-    "dwarf-placed": Walk.unchanged,
-    "new-role": Walk.unchanged,
-    "postcard": Walk.unchanged,
-    "treasure": Walk.opened,
-    "lifted": Walk.lifted,
-    "goal-moved": Walk.shifted,
-}
-"""What an event does to the maze and to what is known of its seat."""
-
-
-def _fallen_in(mine: Mine, entry: Entry) -> Mine:
-    """After a card that takes away what lies at a cell; what lay there closed goes unseen."""
-    if "at" not in entry or entry["card"] != ROCKFALL:
-        return mine
-    cell = read_cell(entry["at"])
-    return mine.take(cell) if "removed" in entry else mine.uncover(cell)
-
-
-ROCKFALL: Final = "rockfall"
-
-
-def _cards_used(entry: Entry) -> int:
-    if entry["event"] in ("passed", "bought-off"):
-        count: int = entry["count"]
-        return count
-    return entry["event"] in ("laid", "played", "dwarf-placed")
-
-
-def _rewound(view: View, entries: Iterable[Entry]) -> tuple[dict[str, str], set[str], set[str]]:
-    """Open cards, closed goals and other closed cards at the beginning of the log: a scenario may begin with a maze."""
-    cards = dict(view["board"])
+def _beginning(knows: Knowledge, view: View) -> Beginning:
+    """Open cards, closed goals and other closed cards as the view shows them: a scenario may begin with a maze."""
     goals = {cell for cell, goal in view["goals"].items() if not goal["open"]}
-    others = set(view.get("treasures", ()))
-    for entry in reversed(list(entries)):
-        match entry:
-            case {"event": "laid", "at": cell}:
-                cards.pop(cell, None)
-            case {"event": "revealed", "goal": cell}:
-                cards.pop(cell, None)
-                goals.add(cell)
-            case {"event": "treasure", "at": cell}:
-                cards.pop(cell, None)
-                others.add(cell)
-            case {"event": "played", "card": "rockfall", "at": cell, "removed": card}:
-                cards[cell] = card
-            case {"event": "played", "card": "rockfall", "at": cell}:
-                others.add(cell)
-            case {"event": "lifted", "at": cell, "card": card}:
-                cards[cell] = card
-            case {"event": "goal-moved", "goal": cell, "to": to}:
-                goals.remove(to)
-                goals.add(cell)
-    return cards, goals, others
+    return Beginning(dict(view["board"]), goals, {cell for closed in knows.closed for cell in closed(view)})
+
+
+def unlaid(beginning: Beginning, entry: Entry) -> None:
+    beginning.cards.pop(entry["at"], None)
+
+
+def unplayed(beginning: Beginning, entry: Entry) -> None:
+    """What a card took away lies at its cell again; what it took unseen lies there closed."""
+    if "at" not in entry:
+        return
+    if "removed" in entry:
+        beginning.cards[entry["at"]] = entry["removed"]
+    else:
+        beginning.others.add(entry["at"])
+
+
+def covered(beginning: Beginning, entry: Entry) -> None:
+    beginning.cards.pop(entry["goal"], None)
+    beginning.goals.add(entry["goal"])
+
+
+def put_in_front(walk: Walk, entry: Entry) -> list[tuple[int, int]]:
+    """Seats in front of which a card came that keeps them from laying, or from which one was taken."""
+    if "on" not in entry:
+        return []
+    if entry.get("removed") in walk.blocking:
+        return [(entry["on"], -1)]
+    return [(entry["on"], 1)] if entry["card"] in walk.blocking else []
+
+
+def exchanged(entry: Entry) -> dict[str, str]:
+    """Two goals that a card has put in place of one another."""
+    one, other = entry.get("goals", ("", ""))
+    return {one: other, other: one} if one else {}
+
+
+def one_card(entry: Entry) -> int:
+    return 1
+
+
+def counted(entry: Entry) -> int:
+    count: int = entry["count"]
+    return count
+
+
+HAPPENINGS: Final[Mapping[str, Happening]] = {
+    "laid": Happening(Walk.laid, unlaid, one_card),
+    "played": Happening(Walk.played, unplayed, one_card, put_in_front, exchanged),
+    "passed": Happening(Walk.passed, spends=counted),
+    "revealed": Happening(Walk.revealed, covered),
+}
+"""What the events of the base game do."""
+
+
+def moved_goals(knows: Knowledge, entry: Entry) -> dict[str, str]:
+    """Which goals an event moved, and where to."""
+    happening = knows.happenings.get(entry["event"]) or HAPPENINGS.get(entry["event"])
+    return happening.moves(entry) if happening is not None else {}

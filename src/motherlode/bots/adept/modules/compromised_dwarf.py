@@ -7,9 +7,9 @@ from typing import Final
 from motherlode.bots.adept import miner, temper
 from motherlode.bots.adept.interest import DIG, MINER, chances
 from motherlode.bots.adept.knowledge import Knowledge
+from motherlode.bots.adept.likeness import BREAKS, MENDS
 from motherlode.bots.adept.mind import Mind
 from motherlode.core.types import Action
-from motherlode.games.saboteur.base_cards import TOOLS
 
 
 def compromise(mind: Mind, action: Action) -> float:
@@ -31,9 +31,4 @@ def _close(mind: Mind) -> float:
     return min(max(1 - (mind.left - 1) / temper.COMPROMISE_SPAN, 0.0), 1.0)
 
 
-BROKEN: Final = [f"broken-{tool}" for tool in TOOLS]
-MENDING: Final = [f"fix-{tools}" for tools in (*TOOLS, "cart-lamp", "cart-pickaxe", "lamp-pickaxe")]
-
-KNOWLEDGE: Final = Knowledge(
-    plays={**dict.fromkeys(BROKEN, compromise), **dict.fromkeys([*MENDING, "artisan"], be_clean)}
-)
+KNOWLEDGE: Final = Knowledge(plays={BREAKS: compromise, MENDS: be_clean})

@@ -6,10 +6,12 @@ from typing import Final
 
 from motherlode.bots.adept import maze, temper
 from motherlode.bots.adept.field import CARD
+from motherlode.bots.adept.happening import Beginning, Entry, Happening
 from motherlode.bots.adept.interest import DIG
 from motherlode.bots.adept.knowledge import Knowledge, Play
 from motherlode.bots.adept.mind import Mind
 from motherlode.bots.adept.mine import Mine
+from motherlode.bots.adept.walk import Walk
 from motherlode.core.types import Action
 from motherlode.games.saboteur.cells import read_cell
 
@@ -39,6 +41,17 @@ def hurt(mind: Mind, play: Play) -> float:
     return -maze.worth_of(mind, play.seat, lifted(mind).put(read_cell(play.action["to"]), face))
 
 
+def take_up(walk: Walk, entry: Entry) -> None:
+    walk.mine = walk.mine.take(read_cell(entry["at"]))
+
+
+def lay_back(beginning: Beginning, entry: Entry) -> None:
+    beginning.cards[entry["at"]] = entry["card"]
+
+
 KNOWLEDGE: Final = Knowledge(
-    plays={"diversion": divert}, keeps={"diversion": lambda mind: temper.DIVERSION_KEEP}, hurts={"diversion": hurt}
+    plays={"diversion": divert},
+    keeps={"diversion": lambda mind: temper.DIVERSION_KEEP},
+    hurts={"diversion": hurt},
+    happenings={"lifted": Happening(take_up, lay_back)},
 )

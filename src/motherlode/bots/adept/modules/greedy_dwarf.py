@@ -8,10 +8,10 @@ from motherlode.bots.adept import temper
 from motherlode.bots.adept.belief import Belief
 from motherlode.bots.adept.interest import DIG, MINER, Interest
 from motherlode.bots.adept.knowledge import Knowledge
+from motherlode.bots.adept.likeness import BREAKS
 from motherlode.bots.adept.mind import Mind
 from motherlode.bots.adept.reading import Reading
 from motherlode.core.types import Action
-from motherlode.games.saboteur.base_cards import TOOLS
 
 GREEDY: Final = "greedy"
 
@@ -43,6 +43,6 @@ def overtake(mind: Mind, action: Action) -> float:
 
 KNOWLEDGE: Final = Knowledge(
     interests={GREEDY: greedy, MINER: miner},
-    plays=dict.fromkeys((f"broken-{tool}" for tool in TOOLS), overtake),
+    plays={BREAKS: overtake},
     outlooks={GREEDY: lambda mind: temper.GREEDY_PAY * mind.reached_chance / mind.reading.players},
 )

@@ -57,4 +57,4 @@ def first(mind: Mind, action: Action) -> float:
     return goal_worth(mind, cell) + gold * mind.gold.get(cell, 0.0)
 
 
-KNOWLEDGE: Final = Knowledge(lays=(turn_over,), answers={"open": (first,)})
+KNOWLEDGE: Final = Knowledge(lays=(turn_over,), answers={"open": (first,)}, quiet=frozenset(SACKS))

@@ -7,9 +7,11 @@ from typing import Final
 from motherlode.bots.adept import hand, temper
 from motherlode.bots.adept.choices import open_goal
 from motherlode.bots.adept.field import CARD
+from motherlode.bots.adept.happening import Beginning, Entry, Happening
 from motherlode.bots.adept.interest import BLOCK
 from motherlode.bots.adept.knowledge import Knowledge
 from motherlode.bots.adept.mind import Lay, Mind
+from motherlode.bots.adept.walk import Walk
 from motherlode.core.types import Action
 from motherlode.games.saboteur.cells import EAST, SIDES, read_cell
 from motherlode.games.saboteur.modules.treasure_chests.names import EFFECTS
@@ -67,7 +69,35 @@ def pick(mind: Mind, action: Action) -> float:
     return hand.wanted(mind, action["choose"]["card"])
 
 
+# ---- what was seen of them
+
+
+def opened(walk: Walk, entry: Entry) -> None:
+    walk.mine = walk.mine.open(read_cell(entry["at"]), walk.rules.face(entry["shows"]))
+
+
+def closed_again(beginning: Beginning, entry: Entry) -> None:
+    beginning.cards.pop(entry["at"], None)
+    beginning.others.add(entry["at"])
+
+
+def shifted(walk: Walk, entry: Entry) -> None:
+    cell, to = read_cell(entry["goal"]), read_cell(entry["to"])
+    walk.closed = walk.closed - {cell} | {to}
+    walk.mine = walk.mine.shift(cell, to)
+
+
+def shifted_back(beginning: Beginning, entry: Entry) -> None:
+    beginning.goals.remove(entry["to"])
+    beginning.goals.add(entry["goal"])
+
+
 KNOWLEDGE: Final = Knowledge(
     lays=(open_treasures,),
+    happenings={
+        "treasure": Happening(opened, closed_again),
+        "goal-moved": Happening(shifted, shifted_back, moves=lambda entry: {entry["goal"]: entry["to"]}),
+    },
+    closed=(lambda view: view["treasures"],),
     answers={"open": (first,), "goal": (shift_goal,), "on": (on_seat,), "card": (pick,)},
 )

@@ -2,6 +2,15 @@
 
 from typing import Final
 
+from motherlode.bots.adept.evidence import Witness
+from motherlode.bots.adept.happening import Entry
 from motherlode.bots.adept.modules import postcard
 
-KNOWLEDGE: Final = postcard.knowledge(lambda mind: list(mind.belief.roles))
+
+def shuffled(witness: Witness, event: Entry) -> None:
+    """Nothing that was seen of anybody holds any more."""
+    for seat in range(witness.reading.players):
+        witness.change(seat, 0.0)
+
+
+KNOWLEDGE: Final = postcard.knowledge(lambda mind: list(mind.belief.roles), shuffled)

@@ -6,11 +6,13 @@ from typing import Any, Final
 
 from motherlode.bots.adept import hand, maze, saboteur, temper
 from motherlode.bots.adept.field import CARD
+from motherlode.bots.adept.happening import Happening
 from motherlode.bots.adept.interest import BLOCK
 from motherlode.bots.adept.knowledge import Knowledge
 from motherlode.bots.adept.mind import Lay, Mind
 from motherlode.bots.adept.mine import Prices
 from motherlode.bots.adept.reading import Reading
+from motherlode.bots.adept.walk import Walk, one_card
 from motherlode.core.types import Action
 from motherlode.games.saboteur.cells import read_cell
 
@@ -92,4 +94,10 @@ def pay(mind: Mind, action: Action) -> float:
     return maze.worth_of(mind, offer["seat"], reading.mine.put(cell, face)) - cost
 
 
-KNOWLEDGE: Final = Knowledge(ways={"toll": place}, answers={"pay": (pay,)}, lays=(toll,), prices=(prices,))
+KNOWLEDGE: Final = Knowledge(
+    ways={"toll": place},
+    answers={"pay": (pay,)},
+    lays=(toll,),
+    prices=(prices,),
+    happenings={"dwarf-placed": Happening(Walk.unchanged, spends=one_card)},
+)

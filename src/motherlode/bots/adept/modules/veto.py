@@ -8,7 +8,8 @@ from typing import Final
 from motherlode.bots.adept import maze, miner, saboteur, temper
 from motherlode.bots.adept.interest import BLOCK, DIG
 from motherlode.bots.adept.knowledge import Knowledge, Play
-from motherlode.bots.adept.mind import Mind, by_beginning
+from motherlode.bots.adept.likeness import BREAKS, COLLAPSES, MENDS
+from motherlode.bots.adept.mind import Mind
 from motherlode.core.types import Action
 from motherlode.games.saboteur.cells import read_cell
 
@@ -25,7 +26,7 @@ def answer(mind: Mind, action: Action) -> float:
 def hurt(mind: Mind, play: Play) -> float:
     if "lay" in play.action:
         return laid(mind, play)
-    hurts = mind.knows.hurts.get(play.card) or by_beginning(HURTS, play.card)
+    hurts = mind.knows.hurts.get(play.card) or HURTS.get(mind.alike(play.card))
     return hurts(mind, play) if hurts is not None else 0.0
 
 
@@ -56,18 +57,13 @@ def mended(mind: Mind, play: Play) -> float:
     seat = play.action["on"]
     if seat == mind.reading.me:
         return 0.0
-    as_broken = {"play": "broken-", "on": seat}
+    as_broken = {"play": play.card, "on": seat}
     if mind.interest.manner == BLOCK:
         return saboteur.plan(mind).harm * temper.SABOTEUR_BREAK * (1 - 2 * mind.allies[seat])
     return miner.hinder(mind, as_broken)
 
 
-HURTS: Final[dict[str, Callable[[Mind, Play], float]]] = {
-    "broken-": broken,
-    "fix-": mended,
-    "artisan": mended,
-    "rockfall": collapsed,
-}
-"""What base cards do to me, by how their names begin."""
+HURTS: Final[dict[str | None, Callable[[Mind, Play], float]]] = {BREAKS: broken, MENDS: mended, COLLAPSES: collapsed}
+"""What cards do to me, by what they are like."""
 
 KNOWLEDGE: Final = Knowledge(answers={"veto": (answer,)}, keeps={"veto": lambda mind: temper.VETO_IN_HAND})

@@ -3,10 +3,13 @@
 from typing import Final
 
 from motherlode.bots.adept import temper
+from motherlode.bots.adept.evidence import mended
+from motherlode.bots.adept.happening import Happening
 from motherlode.bots.adept.knowledge import Knowledge, worths
-from motherlode.bots.adept.modules.saboteur2 import cards, hurts
+from motherlode.bots.adept.modules.saboteur2 import cards, hurts, tells
 from motherlode.bots.adept.modules.saboteur2.outlooks import OUTLOOKS
 from motherlode.bots.adept.modules.saboteur2.stakes import INTERESTS
+from motherlode.bots.adept.walk import Walk, counted
 
 KNOWLEDGE: Final = Knowledge(
     interests=INTERESTS,
@@ -25,4 +28,11 @@ KNOWLEDGE: Final = Knowledge(
     lays=(cards.lay_crystal, cards.lay_door),
     hurts=hurts.HURTS,
     outlooks=OUTLOOKS,
+    happenings={
+        "bought-off": Happening(Walk.unchanged, spends=counted, blocks=tells.bought_off),
+        "new-role": Happening(Walk.unchanged),
+    },
+    says={"free": mended},
+    shows=(tells.lean,),
+    changes={"new-role": tells.new_dwarf},
 )

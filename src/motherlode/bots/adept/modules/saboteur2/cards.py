@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from motherlode.bots.adept import hand, miner, outlook, saboteur, temper
-from motherlode.bots.adept.evidence import door
 from motherlode.bots.adept.interest import BLOCK, chances
 from motherlode.bots.adept.mind import Lay, Mind
 from motherlode.bots.adept.modules.saboteur2.stakes import TRAP, WINNERS, other, walker
+from motherlode.bots.adept.modules.saboteur2.tells import door
 from motherlode.core.types import Action
 from motherlode.games.saboteur.modules.saboteur2.doors import TEAMS
 
@@ -122,7 +122,7 @@ def another_hand(mind: Mind, seat: int) -> float:
 
 
 def lay_crystal(mind: Mind, lay: Lay) -> float:
-    return mind.interest.crystal if lay.action["lay"].endswith(":crystal") else 0.0
+    return mind.interest.features.get(lay.action["lay"].partition(":")[2], 0.0)
 
 
 def lay_door(mind: Mind, lay: Lay) -> float:

@@ -29,6 +29,7 @@ WINNERS: Final[Mapping[str, tuple[str, ...]]] = {
 DEDUCTIONS: Final = {BOSS: 1, PROFITEER: 2}
 MOST_SHARE: Final = 6
 TRAP: Final = "trap"
+CRYSTAL: Final = "crystal"
 
 
 def pay(reading: Reading, belief: Belief, role: str, end: str) -> float:
@@ -102,7 +103,7 @@ def geologist(reading: Reading, belief: Belief) -> Interest:
         for seat, chance in enumerate(chances(belief, {GEOLOGIST: 1.0}))
         if seat != reading.me and TRAP not in reading.fronts[seat]
     )
-    return Interest(GATHER, allies=BLOCKERS, crystal=temper.NUGGET / (1 + others))
+    return Interest(GATHER, allies=BLOCKERS, features={CRYSTAL: temper.NUGGET / (1 + others)})
 
 
 def saboteur(reading: Reading, belief: Belief) -> Interest:
