@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from motherlode.core.types import Action
-from motherlode.games.saboteur.action_card import ActionCard
-from motherlode.games.saboteur.base_cards import TOOLS, Repair
-from motherlode.games.saboteur.choosing import Choice
-from motherlode.games.saboteur.goals import GoalCard
-from motherlode.games.saboteur.module import Module
-from motherlode.games.saboteur.rulebook import Rulebook
-from motherlode.games.saboteur.state import SaboteurState
+from motherlode.games.tunnels.action_card import ActionCard
+from motherlode.games.tunnels.choosing import Choice
+from motherlode.games.tunnels.family_cards import TOOLS, Repair
+from motherlode.games.tunnels.goals import GoalCard
+from motherlode.games.tunnels.module import Module
+from motherlode.games.tunnels.rulebook import Rulebook
+from motherlode.games.tunnels.state import SaboteurState
 
 
 class Whistle(ActionCard):

@@ -165,7 +165,7 @@ def made_up(name: str, text: str, is_package: bool = False) -> Source:
         ("motherlode.bots.adept", "from motherlode import arena"),
         ("motherlode.arena.league", "import motherlode.env"),
         ("motherlode.server.app", "import motherlode.cli"),
-        ("motherlode.server.app", "from motherlode.games.saboteur import board"),
+        ("motherlode.server.app", "from motherlode.games.tunnels import board"),
         ("motherlode.conformance.runner", "import motherlode.bots"),
         ("motherlode.words.catalogue", "import motherlode.core"),
         ("motherlode", "from motherlode.cli import main"),
@@ -184,7 +184,7 @@ def test_a_relative_import_in_a_package_starts_at_the_package():
     ("name", "text"),
     [
         ("motherlode.core.state", "from motherlode.core import rng\nfrom . import errors"),
-        ("motherlode.games.duel.rules", "from motherlode.games.saboteur.board import Board"),
+        ("motherlode.games.duel.rules", "from motherlode.games.tunnels.board import Board"),
         ("motherlode.bots.adept", "import motherlode\nfrom motherlode import SPECTATOR, games"),
         ("motherlode.server.app", "import asyncio\nfrom motherlode import bots, words"),
         ("motherlode.cli.main", "from motherlode import arena, bots, conformance, env, server, words"),
@@ -228,7 +228,7 @@ def test_pure_code_and_other_parts_are_left_alone():
     ],
 )
 def test_a_loop_that_names_a_module_is_found(text):
-    assert len(named_modules(made_up("motherlode.games.saboteur.round", text))) == 1
+    assert len(named_modules(made_up("motherlode.games.tunnels.round", text))) == 1
     assert len(named_modules(made_up("motherlode.bots.adept.miner", text))) == 1
 
 
@@ -238,7 +238,7 @@ def test_module_names_are_fine_where_they_belong():
     assert named_modules(made_up("motherlode.games.saboteur.modules.veto", naming)) == []
     assert named_modules(made_up("motherlode.bots.adept.modules.veto", naming)) == []
     assert named_modules(made_up("motherlode.games", naming, is_package=True)) == []
-    assert named_modules(made_up("motherlode.games.saboteur.round", "'''A veto may come.'''")) == []
+    assert named_modules(made_up("motherlode.games.tunnels.round", "'''A veto may come.'''")) == []
 
 
 def test_files_get_their_dotted_names(tmp_path):

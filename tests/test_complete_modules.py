@@ -8,7 +8,7 @@ import pytest
 import motherlode
 from motherlode.bots.adept.known import known
 from motherlode.games.saboteur.modules import MODULES
-from motherlode.games.saboteur.rulebook import Rulebook
+from motherlode.games.tunnels.rulebook import Rulebook
 from motherlode.print.dwarf import DWARFS
 from motherlode.print.emblems import ACTIONS
 from motherlode.words import LANGUAGES, Words

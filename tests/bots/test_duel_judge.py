@@ -10,7 +10,7 @@ from motherlode.bots.duel.prospects import Player, Vein, wins
 from motherlode.bots.duel.reach import ANY_SIDE, ENDS, Reach, Survey
 from motherlode.bots.duel.scene import Cards, Scene
 from motherlode.core.rng import Rng
-from motherlode.games.saboteur.cells import read_cell
+from motherlode.games.tunnels.cells import read_cell
 from tests.properties.playing import choices
 
 GAME = motherlode.game("duel")

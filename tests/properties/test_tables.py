@@ -4,8 +4,8 @@ from typing import ClassVar
 
 import motherlode
 from motherlode.games.saboteur.game import SaboteurGame
-from motherlode.games.saboteur.module import Module, Option
-from motherlode.games.saboteur.rulebook import Rulebook
+from motherlode.games.tunnels.module import Module, Option
+from motherlode.games.tunnels.rulebook import Rulebook
 from tests.properties.components import COUNTERS
 from tests.properties.tables import TABLES, module_sets, tables_of
 

@@ -4,7 +4,7 @@ import copy
 
 import pytest
 
-from motherlode.games.saboteur.goals import GoalCard
+from motherlode.games.tunnels.goals import GoalCard
 from tests.clauses import rule
 from tests.rules.tables import GOLD_IN_THE_MIDDLE, ROW_A, everything, reach_gold, reaching_gold, table
 

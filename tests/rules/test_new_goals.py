@@ -6,7 +6,7 @@ import pytest
 
 import motherlode
 from motherlode.games.saboteur.modules.new_goals import GOALS
-from motherlode.games.saboteur.shapes import read_shape, turned
+from motherlode.games.tunnels.shapes import read_shape, turned
 from tests.clauses import rule
 from tests.rules.module_tables import heard, next_round, started, with_modules
 from tests.rules.tables import ROW_A, everything

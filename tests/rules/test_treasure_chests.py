@@ -5,9 +5,9 @@ from collections import Counter
 import pytest
 
 from motherlode.core.errors import SetupError
-from motherlode.games.saboteur.cells import read_cell
 from motherlode.games.saboteur.modules.treasure_chests.names import EFFECTS
 from motherlode.games.saboteur.modules.treasure_chests.treasures import TUNNELS, apart
+from motherlode.games.tunnels.cells import read_cell
 from tests.clauses import rule
 from tests.rules.module_tables import decline, heard, next_round, started, with_modules
 from tests.rules.tables import GOLD_IN_THE_MIDDLE, ROW_A, everything, saboteur

@@ -9,7 +9,7 @@ from motherlode.core.setup import Setup
 from motherlode.games.duel.cards import KEYS
 from motherlode.games.duel.doors import COLOURS
 from motherlode.games.saboteur.base import GOLD
-from motherlode.games.saboteur.rulebook import Rulebook
+from motherlode.games.tunnels.rulebook import Rulebook
 from motherlode.print import faces
 from motherlode.print.piece import CARD, POSTCARD, TOKEN, Face, Piece
 from motherlode.print.postcard import postcard

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from motherlode.games.saboteur.cells import LETTERS
-from motherlode.games.saboteur.shapes import read_shape, side_word
+from motherlode.games.tunnels.cells import LETTERS
+from motherlode.games.tunnels.shapes import read_shape, side_word
 from motherlode.print.fonts import BOLD
 from motherlode.print.noise import dice
 from motherlode.print.pen import INK, Pen

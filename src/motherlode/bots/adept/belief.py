@@ -11,7 +11,7 @@ from typing import Final
 from motherlode.bots.adept import temper
 from motherlode.bots.adept.evidence import DEEDS, Witness
 from motherlode.bots.adept.reading import Reading
-from motherlode.games.saboteur.cells import read_cell
+from motherlode.games.tunnels.cells import read_cell
 
 SABOTEUR: Final = "saboteur"
 GOLD: Final = "gold"

@@ -8,7 +8,7 @@ from typing import Final
 from motherlode.bots.adept.interest import BLOCK
 from motherlode.bots.adept.mind import Mind
 from motherlode.core.types import Action
-from motherlode.games.saboteur.cells import read_cell
+from motherlode.games.tunnels.cells import read_cell
 
 
 def open_goal(mind: Mind, action: Action) -> float:

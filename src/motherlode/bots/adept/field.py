@@ -10,10 +10,10 @@ from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
-from motherlode.games.saboteur.board import Board
-from motherlode.games.saboteur.cells import SIDES, cell_at, column, row
 from motherlode.games.saboteur.game import RULEBOOKS_KEPT
-from motherlode.games.saboteur.rulebook import Rulebook
+from motherlode.games.tunnels.board import Board
+from motherlode.games.tunnels.cells import SIDES, cell_at, column, row
+from motherlode.games.tunnels.rulebook import Rulebook
 
 CARD: Final = 10
 """The cost of one ordinary card."""

@@ -7,7 +7,7 @@ from typing import Final
 from motherlode.bots.adept import temper
 from motherlode.bots.adept.belief import CLAIMS, Belief
 from motherlode.bots.adept.reading import Reading
-from motherlode.games.saboteur.cells import read_cell
+from motherlode.games.tunnels.cells import read_cell
 
 NEGLIGIBLE: Final = 0.03
 """A goal less likely than this is not thought about."""

@@ -7,8 +7,8 @@ from motherlode.bots.adept.field import CARD
 from motherlode.bots.adept.interest import BLOCK, DIG
 from motherlode.bots.adept.mind import Mind
 from motherlode.bots.adept.mine import Mine
-from motherlode.games.saboteur.cells import read_cell
-from motherlode.games.saboteur.placing import places_of
+from motherlode.games.tunnels.cells import read_cell
+from motherlode.games.tunnels.placing import places_of
 
 
 def keep(mind: Mind, card: str) -> float:

@@ -9,7 +9,7 @@ from typing import Final
 from motherlode.bots.adept import temper
 from motherlode.bots.adept.belief import SABOTEUR, Belief
 from motherlode.bots.adept.reading import Reading
-from motherlode.games.saboteur.walkers import Walker
+from motherlode.games.tunnels.walkers import Walker
 
 DIG, BLOCK, GATHER = "dig", "block", "gather"
 """The manners: bring the gold nearer, keep it away, or look after oneself whatever becomes of the gold."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from motherlode.games.saboteur.action_card import ActionCard
-from motherlode.games.saboteur.base_cards import TOOLS, BrokenTool, Map, Repair, Rockfall
 from motherlode.games.saboteur.game import RULEBOOKS_KEPT
-from motherlode.games.saboteur.rulebook import Rulebook
+from motherlode.games.tunnels.action_card import ActionCard
+from motherlode.games.tunnels.family_cards import TOOLS, BrokenTool, Map, Repair, Rockfall
+from motherlode.games.tunnels.rulebook import Rulebook
 
 BREAKS, MENDS, COLLAPSES, LOOKS = "breaks", "mends", "collapses", "looks"
 CLASSES: Final[dict[type[ActionCard], str]] = {BrokenTool: BREAKS, Repair: MENDS, Rockfall: COLLAPSES, Map: LOOKS}

@@ -16,7 +16,7 @@ from motherlode.bots.adept.likeness import dead_ends, likenesses, menders
 from motherlode.bots.adept.mine import Mine, Prices
 from motherlode.bots.adept.reading import Reading
 from motherlode.core.types import Action
-from motherlode.games.saboteur.cells import SIDES, read_cell
+from motherlode.games.tunnels.cells import SIDES, read_cell
 
 
 @dataclass(slots=True)

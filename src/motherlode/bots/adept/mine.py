@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from motherlode.bots.adept.field import FAR, NEIGHBOURS, Field, dig_field, edge_costs, tunnel_ends
-from motherlode.games.saboteur.board import Board
-from motherlode.games.saboteur.rulebook import Rulebook
-from motherlode.games.saboteur.walkers import Walker
+from motherlode.games.tunnels.board import Board
+from motherlode.games.tunnels.rulebook import Rulebook
+from motherlode.games.tunnels.walkers import Walker
 
 KEPT: Final = 1500
 """How many mazes are kept; keeping saves time and changes no answer."""

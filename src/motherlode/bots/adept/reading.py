@@ -15,8 +15,8 @@ from motherlode.bots.bot import Remark
 from motherlode.core.setup import Setup
 from motherlode.core.types import View
 from motherlode.games import game as find_game
-from motherlode.games.saboteur.cells import read_cell
-from motherlode.games.saboteur.rulebook import Rulebook
+from motherlode.games.tunnels.cells import read_cell
+from motherlode.games.tunnels.rulebook import Rulebook
 
 
 @dataclass(slots=True)

@@ -11,7 +11,7 @@ from motherlode.bots.adept.likeness import BREAKS, COLLAPSES, LOOKS, MENDS
 from motherlode.bots.adept.mind import Lay, Mind
 from motherlode.bots.adept.mine import Mine
 from motherlode.core.types import Action
-from motherlode.games.saboteur.cells import column, read_cell
+from motherlode.games.tunnels.cells import column, read_cell
 
 Valued = list[tuple[float, Action]]
 

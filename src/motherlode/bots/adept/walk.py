@@ -11,9 +11,9 @@ from motherlode.bots.adept.knowledge import Knowledge
 from motherlode.bots.adept.likeness import COLLAPSES, likenesses
 from motherlode.bots.adept.mine import Mine, opening
 from motherlode.core.types import View
-from motherlode.games.saboteur.cells import read_cell
-from motherlode.games.saboteur.goals import CROSSING
-from motherlode.games.saboteur.rulebook import Rulebook
+from motherlode.games.tunnels.cells import read_cell
+from motherlode.games.tunnels.goals import CROSSING
+from motherlode.games.tunnels.rulebook import Rulebook
 
 
 @dataclass(frozen=True, slots=True)

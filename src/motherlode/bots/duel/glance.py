@@ -8,8 +8,8 @@ from typing import Final
 from motherlode.games.duel.claiming import CLAIMED
 from motherlode.games.duel.ending import scores
 from motherlode.games.duel.veins import vein_at
-from motherlode.games.saboteur.cells import STRIDE, cell_word
-from motherlode.games.saboteur.state import SaboteurState
+from motherlode.games.tunnels.cells import STRIDE, cell_word
+from motherlode.games.tunnels.state import SaboteurState
 
 NEARER: Final = 0.62
 """How much less likely gold is for every card that is still to be laid towards it."""

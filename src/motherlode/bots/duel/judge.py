@@ -8,8 +8,8 @@ from motherlode.bots.duel.reach import Survey
 from motherlode.bots.duel.scene import Cards, Scene
 from motherlode.bots.move_key import key_of
 from motherlode.core.types import Action
-from motherlode.games.saboteur.state import SaboteurState
-from motherlode.games.saboteur.turn import Turn
+from motherlode.games.tunnels.state import SaboteurState
+from motherlode.games.tunnels.turn import Turn
 
 AT_FIRST: Final = 2
 WIDER: Final = 0.45

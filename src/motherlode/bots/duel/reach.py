@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from motherlode.games.saboteur.board import Board
-from motherlode.games.saboteur.cells import EAST, NORTH, SIDES, SOUTH, WEST, cell_at, column, row
+from motherlode.games.tunnels.board import Board
+from motherlode.games.tunnels.cells import EAST, NORTH, SIDES, SOUTH, WEST, cell_at, column, row
 
 FAR: Final = 6
 """So many cards, or more."""

@@ -12,10 +12,10 @@ from motherlode.games.duel.cards import Key
 from motherlode.games.duel.claiming import CLAIMED
 from motherlode.games.duel.ending import scores
 from motherlode.games.duel.veins import DoorVein, vein_at
-from motherlode.games.saboteur.base_cards import TOOLS
-from motherlode.games.saboteur.cells import cell_word, read_cell
-from motherlode.games.saboteur.rulebook import Rulebook
-from motherlode.games.saboteur.state import SaboteurState
+from motherlode.games.tunnels.cells import cell_word, read_cell
+from motherlode.games.tunnels.family_cards import TOOLS
+from motherlode.games.tunnels.rulebook import Rulebook
+from motherlode.games.tunnels.state import SaboteurState
 
 
 class Cards:

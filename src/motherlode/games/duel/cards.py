@@ -10,13 +10,13 @@ from motherlode.core.errors import IllegalAction
 from motherlode.core.move import Move
 from motherlode.core.types import Action
 from motherlode.games.duel.doors import doors_of, with_key
-from motherlode.games.saboteur.action_card import ActionCard, target_seat
-from motherlode.games.saboteur.base_cards import TOOLS, BrokenTool, Map, Repair, named_cell
-from motherlode.games.saboteur.cells import LETTERS, cell_word, read_cell
-from motherlode.games.saboteur.revealing import RESOLVE
+from motherlode.games.tunnels.action_card import ActionCard, target_seat
+from motherlode.games.tunnels.cells import LETTERS, cell_word, read_cell
+from motherlode.games.tunnels.family_cards import TOOLS, BrokenTool, Map, Repair, named_cell
+from motherlode.games.tunnels.revealing import RESOLVE
 
 if TYPE_CHECKING:
-    from motherlode.games.saboteur.state import SaboteurState
+    from motherlode.games.tunnels.state import SaboteurState
 
 KEYS = 2
 """DUEL-05: key tokens."""

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from motherlode.games.duel.ending import finish_round
 from motherlode.games.duel.veins import VeinPosition, best_positions, open_vein, vein_at
-from motherlode.games.saboteur.cells import cell_word, reading_order
-from motherlode.games.saboteur.revealing import RESOLVE
+from motherlode.games.tunnels.cells import cell_word, reading_order
+from motherlode.games.tunnels.revealing import RESOLVE
 
 if TYPE_CHECKING:
-    from motherlode.games.saboteur.state import SaboteurState
+    from motherlode.games.tunnels.state import SaboteurState
 
 CLAIMED = "claimed"
 """By the cell of a vein, the seat whose token lies on it."""

@@ -10,8 +10,8 @@ from functools import cache
 from itertools import product
 from typing import NamedTuple
 
-from motherlode.games.saboteur.cells import LETTERS
-from motherlode.games.saboteur.shapes import Shape
+from motherlode.games.tunnels.cells import LETTERS
+from motherlode.games.tunnels.shapes import Shape
 
 COLOURS = ("green", "blue")
 """DUEL-23: the colour of each seat."""

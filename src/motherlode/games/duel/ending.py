@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from motherlode.core.state import NEXT_ROUND
 from motherlode.games.duel.doors import COLOURS
 from motherlode.games.duel.veins import vein_at
-from motherlode.games.saboteur.cells import cell_word, read_cell
-from motherlode.games.saboteur.turn import draw
+from motherlode.games.tunnels.cells import cell_word, read_cell
+from motherlode.games.tunnels.turn import draw
 
 if TYPE_CHECKING:
-    from motherlode.games.saboteur.state import SaboteurState
+    from motherlode.games.tunnels.state import SaboteurState
 
 FIRST = "first"
 """Who began the round."""

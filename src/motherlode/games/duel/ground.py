@@ -15,19 +15,19 @@ from motherlode.games.duel.doors import COLOURS, closed_to, keyed_looks, with_ke
 from motherlode.games.duel.ending import FIRST, end_turn
 from motherlode.games.duel.refusals import CLAUSES
 from motherlode.games.duel.veins import VEINS, VeinPosition, draw_veins, vein_cells
-from motherlode.games.saboteur.cells import cell_at, cell_word, read_cell
-from motherlode.games.saboteur.laying import Lay, place
-from motherlode.games.saboteur.module import Module, Option
-from motherlode.games.saboteur.passing import Pass
-from motherlode.games.saboteur.playing import Play, take_effect
-from motherlode.games.saboteur.removing import Remove
-from motherlode.games.saboteur.revealing import RESOLVE, Goals
-from motherlode.games.saboteur.round import deal_next_round
-from motherlode.games.saboteur.turn import Turn
+from motherlode.games.tunnels.cells import cell_at, cell_word, read_cell
+from motherlode.games.tunnels.laying import Lay, place
+from motherlode.games.tunnels.module import Module, Option
+from motherlode.games.tunnels.passing import Pass
+from motherlode.games.tunnels.playing import Play, take_effect
+from motherlode.games.tunnels.removing import Remove
+from motherlode.games.tunnels.revealing import RESOLVE, Goals
+from motherlode.games.tunnels.round import deal_next_round
+from motherlode.games.tunnels.turn import Turn
 
 if TYPE_CHECKING:
-    from motherlode.games.saboteur.rulebook import Rulebook
-    from motherlode.games.saboteur.state import SaboteurState
+    from motherlode.games.tunnels.rulebook import Rulebook
+    from motherlode.games.tunnels.state import SaboteurState
 
 HAND = 5
 STARTS = (cell_at(0, 1), cell_at(0, -1))

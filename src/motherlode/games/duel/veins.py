@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Any
 
 from motherlode.core.rng import Rng
 from motherlode.games.duel.doors import doors_of
-from motherlode.games.saboteur.cells import cell_at, read_cell
-from motherlode.games.saboteur.goals import GoalCard
-from motherlode.games.saboteur.revealing import Position, closed_at
-from motherlode.games.saboteur.round import shuffled
+from motherlode.games.tunnels.cells import cell_at, read_cell
+from motherlode.games.tunnels.goals import GoalCard
+from motherlode.games.tunnels.revealing import Position, closed_at
+from motherlode.games.tunnels.round import shuffled
 
 if TYPE_CHECKING:
-    from motherlode.games.saboteur.rulebook import Rulebook
-    from motherlode.games.saboteur.state import SaboteurState
+    from motherlode.games.tunnels.rulebook import Rulebook
+    from motherlode.games.tunnels.state import SaboteurState
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,11 +8,11 @@ from motherlode.core.section import Section, fixed_section, open_section
 from motherlode.games.duel.cards import keyed_doors, keys_left
 from motherlode.games.duel.doors import COLOURS
 from motherlode.games.duel.ending import scores
-from motherlode.games.saboteur import view
-from motherlode.games.saboteur.cells import CELL_WORDS, cell_word
+from motherlode.games.tunnels import view
+from motherlode.games.tunnels.cells import CELL_WORDS, cell_word
 
 if TYPE_CHECKING:
-    from motherlode.games.saboteur.state import SaboteurState
+    from motherlode.games.tunnels.state import SaboteurState
 
 ELSEWHERE = frozenset({"direction", "start", "lit", "aside", "roles", "leftover", "retired", "gold"})
 """What a duel has not, or has twice."""

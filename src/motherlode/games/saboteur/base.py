@@ -5,22 +5,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from motherlode.core.state import NEXT_ROUND
-from motherlode.games.saboteur import sharing, view
-from motherlode.games.saboteur.action_card import ActionCard
-from motherlode.games.saboteur.base_cards import TOOLS, BrokenTool, Map, Repair, Rockfall
-from motherlode.games.saboteur.cells import cell_at
-from motherlode.games.saboteur.goals import GoalCard
-from motherlode.games.saboteur.laying import Lay, place
-from motherlode.games.saboteur.module import Module, Option
-from motherlode.games.saboteur.passing import Pass
-from motherlode.games.saboteur.playing import Play, take_effect
-from motherlode.games.saboteur.revealing import RESOLVE, GoalOrder, Goals, Position, resolve_closed
-from motherlode.games.saboteur.round import close_round, deal_next_round, finish_round, shuffled_goals, tell_round_over
-from motherlode.games.saboteur.turn import Turn, end_turn
+from motherlode.games.saboteur import sharing
+from motherlode.games.tunnels import view
+from motherlode.games.tunnels.action_card import ActionCard
+from motherlode.games.tunnels.cells import cell_at
+from motherlode.games.tunnels.family_cards import TOOLS, BrokenTool, Map, Repair, Rockfall
+from motherlode.games.tunnels.goals import GoalCard
+from motherlode.games.tunnels.laying import Lay, place
+from motherlode.games.tunnels.module import Module, Option
+from motherlode.games.tunnels.passing import Pass
+from motherlode.games.tunnels.playing import Play, take_effect
+from motherlode.games.tunnels.revealing import RESOLVE, GoalOrder, Goals, Position, resolve_closed
+from motherlode.games.tunnels.round import close_round, deal_next_round, finish_round, shuffled_goals, tell_round_over
+from motherlode.games.tunnels.turn import Turn, end_turn
 
 if TYPE_CHECKING:
-    from motherlode.games.saboteur.rulebook import Rulebook
-    from motherlode.games.saboteur.state import SaboteurState
+    from motherlode.games.tunnels.rulebook import Rulebook
+    from motherlode.games.tunnels.state import SaboteurState
 
 TUNNELS = {
     "NESW": 5,

@@ -13,15 +13,15 @@ from motherlode.core.printed import Printed, together
 from motherlode.core.rng import Rng
 from motherlode.core.setup import Setup
 from motherlode.core.types import Given, View
-from motherlode.games.saboteur import position
 from motherlode.games.saboteur.base import Base
-from motherlode.games.saboteur.module import Module
-from motherlode.games.saboteur.printed import printed
-from motherlode.games.saboteur.resampling import resample
-from motherlode.games.saboteur.restoring import lay_table
-from motherlode.games.saboteur.round import begin_game
-from motherlode.games.saboteur.rulebook import Rulebook, compose
-from motherlode.games.saboteur.state import SaboteurState
+from motherlode.games.tunnels import position
+from motherlode.games.tunnels.module import Module
+from motherlode.games.tunnels.printed import printed
+from motherlode.games.tunnels.resampling import resample
+from motherlode.games.tunnels.restoring import lay_table
+from motherlode.games.tunnels.round import begin_game
+from motherlode.games.tunnels.rulebook import Rulebook, compose
+from motherlode.games.tunnels.state import SaboteurState
 
 EDITIONS = ("jubilee", "classic", "igromag")
 RULEBOOKS_KEPT = 256

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from motherlode.core.audience import EVERYBODY, knows
-from motherlode.games.saboteur import memory
-from motherlode.games.saboteur.choosing import Choice
+from motherlode.games.tunnels import memory
+from motherlode.games.tunnels.choosing import Choice
 
 if TYPE_CHECKING:
-    from motherlode.games.saboteur.rulebook import Rulebook
-    from motherlode.games.saboteur.state import SaboteurState
+    from motherlode.games.tunnels.rulebook import Rulebook
+    from motherlode.games.tunnels.state import SaboteurState
 
 
 def allow_picking(rules: Rulebook) -> None:

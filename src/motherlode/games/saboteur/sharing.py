@@ -5,11 +5,11 @@ from __future__ import annotations
 from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING, Any
 
-from motherlode.games.saboteur.choosing import Choice
-from motherlode.games.saboteur.round import last_card_player
+from motherlode.games.tunnels.choosing import Choice
+from motherlode.games.tunnels.round import last_card_player
 
 if TYPE_CHECKING:
-    from motherlode.games.saboteur.state import SaboteurState
+    from motherlode.games.tunnels.state import SaboteurState
 
 MINER = "miner"
 SABOTEUR = "saboteur"

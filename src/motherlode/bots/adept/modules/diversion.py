@@ -13,7 +13,7 @@ from motherlode.bots.adept.mind import Mind
 from motherlode.bots.adept.mine import Mine
 from motherlode.bots.adept.walk import Walk
 from motherlode.core.types import Action
-from motherlode.games.saboteur.cells import read_cell
+from motherlode.games.tunnels.cells import read_cell
 
 
 def lifted(mind: Mind) -> Mine:

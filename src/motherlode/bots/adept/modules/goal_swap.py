@@ -10,7 +10,7 @@ from motherlode.bots.adept.interest import BLOCK, DIG
 from motherlode.bots.adept.knowledge import Knowledge, Play
 from motherlode.bots.adept.mind import Mind
 from motherlode.core.types import Action
-from motherlode.games.saboteur.cells import read_cell
+from motherlode.games.tunnels.cells import read_cell
 
 
 def farther(mind: Mind, action: Action) -> float:

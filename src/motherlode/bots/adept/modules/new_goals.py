@@ -10,7 +10,7 @@ from motherlode.bots.adept.interest import BLOCK, DIG
 from motherlode.bots.adept.knowledge import Knowledge
 from motherlode.bots.adept.mind import Lay, Mind
 from motherlode.core.types import Action
-from motherlode.games.saboteur.cells import read_cell
+from motherlode.games.tunnels.cells import read_cell
 
 GOLD, SPIDER, DRAGON = "gold", "spider", "dragon"
 SACKS: Final = {"sack-1": 1, "sack-2": 2}

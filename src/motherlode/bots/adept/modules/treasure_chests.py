@@ -13,8 +13,8 @@ from motherlode.bots.adept.knowledge import Knowledge
 from motherlode.bots.adept.mind import Lay, Mind
 from motherlode.bots.adept.walk import Walk
 from motherlode.core.types import Action
-from motherlode.games.saboteur.cells import EAST, SIDES, read_cell
 from motherlode.games.saboteur.modules.treasure_chests.names import EFFECTS
+from motherlode.games.tunnels.cells import EAST, SIDES, read_cell
 
 FURTHER: Final = next(step for side, step, _ in SIDES if side == EAST)
 

@@ -14,7 +14,7 @@ from motherlode.bots.adept.mine import Prices
 from motherlode.bots.adept.reading import Reading
 from motherlode.bots.adept.walk import Walk, one_card
 from motherlode.core.types import Action
-from motherlode.games.saboteur.cells import read_cell
+from motherlode.games.tunnels.cells import read_cell
 
 
 def dwarfs_at(reading: Reading, cell: int) -> list[dict[str, Any]]:

@@ -11,7 +11,7 @@ from motherlode.bots.adept.knowledge import Knowledge, Play
 from motherlode.bots.adept.likeness import BREAKS, COLLAPSES, MENDS
 from motherlode.bots.adept.mind import Mind
 from motherlode.core.types import Action
-from motherlode.games.saboteur.cells import read_cell
+from motherlode.games.tunnels.cells import read_cell
 
 
 def answer(mind: Mind, action: Action) -> float:

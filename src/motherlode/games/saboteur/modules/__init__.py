@@ -1,6 +1,5 @@
 """Expansions and variants of the tunnel family: one file a module, found by its id."""
 
-from motherlode.games.saboteur.module import Module
 from motherlode.games.saboteur.modules.artisan import Artisan
 from motherlode.games.saboteur.modules.compromised_dwarf import CompromisedDwarf
 from motherlode.games.saboteur.modules.diversion import Diversion
@@ -17,6 +16,7 @@ from motherlode.games.saboteur.modules.treasury import Treasury
 from motherlode.games.saboteur.modules.tunnel_party import TunnelParty
 from motherlode.games.saboteur.modules.tunnel_toll import TunnelToll
 from motherlode.games.saboteur.modules.veto import Veto
+from motherlode.games.tunnels.module import Module
 
 IN_ORDER: tuple[Module, ...] = (
     Saboteur2(),

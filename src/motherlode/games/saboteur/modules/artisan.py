@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from motherlode.games.saboteur.base_cards import TOOLS, Repair
-from motherlode.games.saboteur.module import Module
+from motherlode.games.tunnels.family_cards import TOOLS, Repair
+from motherlode.games.tunnels.module import Module
 
 if TYPE_CHECKING:
-    from motherlode.games.saboteur.rulebook import Rulebook
+    from motherlode.games.tunnels.rulebook import Rulebook
 
 
 class ArtisanCard(Repair):

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from motherlode.core.section import open_section
-from motherlode.games.saboteur.base_cards import BrokenTool
-from motherlode.games.saboteur.module import Module
-from motherlode.games.saboteur.view import fronts_stamp
+from motherlode.games.tunnels.family_cards import BrokenTool
+from motherlode.games.tunnels.module import Module
+from motherlode.games.tunnels.view import fronts_stamp
 
 if TYPE_CHECKING:
-    from motherlode.games.saboteur.rulebook import Rulebook
-    from motherlode.games.saboteur.state import SaboteurState
+    from motherlode.games.tunnels.rulebook import Rulebook
+    from motherlode.games.tunnels.state import SaboteurState
 
 
 def is_compromised(state: SaboteurState, seat: int) -> bool:

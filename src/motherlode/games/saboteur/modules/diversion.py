@@ -6,19 +6,19 @@ from typing import TYPE_CHECKING, Any
 
 from motherlode.core.errors import IllegalAction, PositionError
 from motherlode.core.types import Action
-from motherlode.games.saboteur.action_card import ActionCard
-from motherlode.games.saboteur.base_cards import named_cell
-from motherlode.games.saboteur.board import Board
-from motherlode.games.saboteur.cells import cell_word
-from motherlode.games.saboteur.laid import keep_laid, last_laid
-from motherlode.games.saboteur.laying import require_can_lay
-from motherlode.games.saboteur.module import Module, Option
-from motherlode.games.saboteur.placing import places_of, verify_place
-from motherlode.games.saboteur.way import require_fields
+from motherlode.games.tunnels.action_card import ActionCard
+from motherlode.games.tunnels.board import Board
+from motherlode.games.tunnels.cells import cell_word
+from motherlode.games.tunnels.family_cards import named_cell
+from motherlode.games.tunnels.laid import keep_laid, last_laid
+from motherlode.games.tunnels.laying import require_can_lay
+from motherlode.games.tunnels.module import Module, Option
+from motherlode.games.tunnels.placing import places_of, verify_place
+from motherlode.games.tunnels.way import require_fields
 
 if TYPE_CHECKING:
-    from motherlode.games.saboteur.rulebook import Rulebook
-    from motherlode.games.saboteur.state import SaboteurState
+    from motherlode.games.tunnels.rulebook import Rulebook
+    from motherlode.games.tunnels.state import SaboteurState
 
 
 def lift(state: SaboteurState, cell: int) -> tuple[Board, int]:

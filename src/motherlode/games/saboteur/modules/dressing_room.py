@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
 from motherlode.games.saboteur.dwarfs import take_new_dwarf
-from motherlode.games.saboteur.module import Module
 from motherlode.games.saboteur.modules import postcard
+from motherlode.games.tunnels.module import Module
 
 if TYPE_CHECKING:
-    from motherlode.games.saboteur.rulebook import Rulebook
-    from motherlode.games.saboteur.state import SaboteurState
+    from motherlode.games.tunnels.rulebook import Rulebook
+    from motherlode.games.tunnels.state import SaboteurState
 
 
 def change(state: SaboteurState, seat: int) -> None:

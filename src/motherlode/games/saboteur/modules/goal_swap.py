@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 from motherlode.core.errors import IllegalAction, PositionError
 from motherlode.core.types import Action
-from motherlode.games.saboteur.action_card import ActionCard
-from motherlode.games.saboteur.cells import cell_word, read_cell, reading_order
-from motherlode.games.saboteur.module import Module
+from motherlode.games.tunnels.action_card import ActionCard
+from motherlode.games.tunnels.cells import cell_word, read_cell, reading_order
+from motherlode.games.tunnels.module import Module
 
 if TYPE_CHECKING:
-    from motherlode.games.saboteur.rulebook import Rulebook
-    from motherlode.games.saboteur.state import SaboteurState
+    from motherlode.games.tunnels.rulebook import Rulebook
+    from motherlode.games.tunnels.state import SaboteurState
 
 
 class GoalSwapCard(ActionCard):

@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING
 
 from motherlode.core.rng import Rng
 from motherlode.games.saboteur.base import gold_found
-from motherlode.games.saboteur.cells import read_cell
-from motherlode.games.saboteur.goals import GoalCard
-from motherlode.games.saboteur.module import Module
-from motherlode.games.saboteur.option_cells import cells_option
-from motherlode.games.saboteur.round import finish_round, goal_words, shuffled
+from motherlode.games.tunnels.cells import read_cell
+from motherlode.games.tunnels.goals import GoalCard
+from motherlode.games.tunnels.module import Module
+from motherlode.games.tunnels.option_cells import cells_option
+from motherlode.games.tunnels.round import finish_round, goal_words, shuffled
 
 if TYPE_CHECKING:
-    from motherlode.games.saboteur.rulebook import Rulebook
-    from motherlode.games.saboteur.state import SaboteurState
+    from motherlode.games.tunnels.rulebook import Rulebook
+    from motherlode.games.tunnels.state import SaboteurState
 
 CELLS = "8,4 8,2 8,0 8,-2 8,-4"
 

@@ -8,16 +8,16 @@ from motherlode.core.decision import Question
 from motherlode.core.errors import IllegalAction
 from motherlode.core.move import Move
 from motherlode.core.types import Action
-from motherlode.games.saboteur import memory
-from motherlode.games.saboteur.action_card import ActionCard
-from motherlode.games.saboteur.laying import require_can_lay, verify_lay
-from motherlode.games.saboteur.module import Module
-from motherlode.games.saboteur.placing import lays
-from motherlode.games.saboteur.way import card_in_hand
+from motherlode.games.tunnels import memory
+from motherlode.games.tunnels.action_card import ActionCard
+from motherlode.games.tunnels.laying import require_can_lay, verify_lay
+from motherlode.games.tunnels.module import Module
+from motherlode.games.tunnels.placing import lays
+from motherlode.games.tunnels.way import card_in_hand
 
 if TYPE_CHECKING:
-    from motherlode.games.saboteur.rulebook import Rulebook
-    from motherlode.games.saboteur.state import SaboteurState
+    from motherlode.games.tunnels.rulebook import Rulebook
+    from motherlode.games.tunnels.state import SaboteurState
 
 NEXT = "pathfinder-next"
 CARDS = 2

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from motherlode.core.errors import SetupError
 from motherlode.core.rng import Rng
 from motherlode.core.types import Given
-from motherlode.games.saboteur.cells import cell_at
-from motherlode.games.saboteur.module import Module, Option
 from motherlode.games.saboteur.sharing import MINER, SABOTEUR, pay
+from motherlode.games.tunnels.cells import cell_at
+from motherlode.games.tunnels.module import Module, Option
 
 if TYPE_CHECKING:
-    from motherlode.games.saboteur.rulebook import Rulebook
-    from motherlode.games.saboteur.state import SaboteurState
+    from motherlode.games.tunnels.rulebook import Rulebook
+    from motherlode.games.tunnels.state import SaboteurState
 
 GREEDY = "greedy"
 ROLES = {5: (1, 3, 1), 6: (2, 3, 1), 7: (2, 3, 2), 8: (3, 3, 2), 9: (3, 4, 2)}

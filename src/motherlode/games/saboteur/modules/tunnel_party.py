@@ -10,14 +10,14 @@ from motherlode.core.audience import ALL
 from motherlode.core.rng import Rng
 from motherlode.core.section import Section
 from motherlode.core.types import View
-from motherlode.games.saboteur.module import Module
 from motherlode.games.saboteur.modules import postcard
-from motherlode.games.saboteur.resampling import deal_dwarfs_unseen
-from motherlode.games.saboteur.round import shuffled
+from motherlode.games.tunnels.module import Module
+from motherlode.games.tunnels.resampling import deal_dwarfs_unseen
+from motherlode.games.tunnels.round import shuffled
 
 if TYPE_CHECKING:
-    from motherlode.games.saboteur.rulebook import Rulebook
-    from motherlode.games.saboteur.state import SaboteurState
+    from motherlode.games.tunnels.rulebook import Rulebook
+    from motherlode.games.tunnels.state import SaboteurState
 
 KEY = "party"
 """For each seat the roles it knew to be among those dealt anew; nothing before the party."""

@@ -14,14 +14,14 @@ from motherlode.core.errors import IllegalAction
 from motherlode.core.rng import Rng
 from motherlode.core.section import Section
 from motherlode.core.types import Action, View
-from motherlode.games.saboteur import memory
-from motherlode.games.saboteur.action_card import ActionCard
-from motherlode.games.saboteur.module import Module, Option
 from motherlode.games.saboteur.sharing import seats_from
+from motherlode.games.tunnels import memory
+from motherlode.games.tunnels.action_card import ActionCard
+from motherlode.games.tunnels.module import Module, Option
 
 if TYPE_CHECKING:
-    from motherlode.games.saboteur.rulebook import Rulebook
-    from motherlode.games.saboteur.state import SaboteurState
+    from motherlode.games.tunnels.rulebook import Rulebook
+    from motherlode.games.tunnels.state import SaboteurState
 
 Window = tuple[tuple[int, ...], tuple[tuple[int, bool], ...]]
 """The seats asked in turn order, and the answers so far."""

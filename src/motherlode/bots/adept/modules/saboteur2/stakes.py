@@ -12,9 +12,9 @@ from motherlode.bots.adept.interest import BLOCK, DIG, GATHER, ByRole, Interest,
 from motherlode.bots.adept.reading import Reading
 from motherlode.games.saboteur.game import RULEBOOKS_KEPT
 from motherlode.games.saboteur.modules.saboteur2.doors import TEAMS, passable
-from motherlode.games.saboteur.rulebook import Rulebook
-from motherlode.games.saboteur.shapes import Shape
-from motherlode.games.saboteur.walkers import Walker
+from motherlode.games.tunnels.rulebook import Rulebook
+from motherlode.games.tunnels.shapes import Shape
+from motherlode.games.tunnels.walkers import Walker
 
 GREEN, BLUE = TEAMS
 BOSS, PROFITEER, GEOLOGIST = "boss", "profiteer", "geologist"

@@ -6,9 +6,6 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from motherlode.core.section import open_section
-from motherlode.games.saboteur.base_cards import Rockfall
-from motherlode.games.saboteur.laid import keep_laid
-from motherlode.games.saboteur.module import Module, Option
 from motherlode.games.saboteur.modules.saboteur2 import thieves
 from motherlode.games.saboteur.modules.saboteur2.cards import (
     Free,
@@ -23,9 +20,12 @@ from motherlode.games.saboteur.modules.saboteur2.doors import Doors
 from motherlode.games.saboteur.modules.saboteur2.ladders import LADDER, LadderRule
 from motherlode.games.saboteur.modules.saboteur2.removing import RemoveAny
 from motherlode.games.saboteur.modules.saboteur2.sharing import Sharing
+from motherlode.games.tunnels.family_cards import Rockfall
+from motherlode.games.tunnels.laid import keep_laid
+from motherlode.games.tunnels.module import Module, Option
 
 if TYPE_CHECKING:
-    from motherlode.games.saboteur.rulebook import Rulebook
+    from motherlode.games.tunnels.rulebook import Rulebook
 
 TUNNELS = {
     "NS+EW": 2,

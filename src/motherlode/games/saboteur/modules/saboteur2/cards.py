@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Any
 from motherlode.core.errors import IllegalAction
 from motherlode.core.move import Move
 from motherlode.core.types import Action
-from motherlode.games.saboteur import memory
-from motherlode.games.saboteur.action_card import ActionCard, target_seat
 from motherlode.games.saboteur.dwarfs import look_at_role, take_new_dwarf
-from motherlode.games.saboteur.seat_plays import PlaysOn, PlaysOnOthers
+from motherlode.games.tunnels import memory
+from motherlode.games.tunnels.action_card import ActionCard, target_seat
+from motherlode.games.tunnels.seat_plays import PlaysOn, PlaysOnOthers
 
 if TYPE_CHECKING:
-    from motherlode.games.saboteur.state import SaboteurState
+    from motherlode.games.tunnels.state import SaboteurState
 
 THIEVES = "thieves"
 """Seats in the order in which they played a Thief."""

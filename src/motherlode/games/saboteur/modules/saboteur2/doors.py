@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from motherlode.games.saboteur.board import Board
-from motherlode.games.saboteur.cells import SIDES, cell_word
-from motherlode.games.saboteur.faces import Faces, joined_sides
-from motherlode.games.saboteur.shapes import Shape, side_word
+from motherlode.games.tunnels.board import Board
+from motherlode.games.tunnels.cells import SIDES, cell_word
+from motherlode.games.tunnels.faces import Faces, joined_sides
+from motherlode.games.tunnels.shapes import Shape, side_word
 
 if TYPE_CHECKING:
-    from motherlode.games.saboteur.state import SaboteurState
+    from motherlode.games.tunnels.state import SaboteurState
 
 TEAMS = ("green", "blue")
 DOOR = "-door"

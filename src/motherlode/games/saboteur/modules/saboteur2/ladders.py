@@ -6,9 +6,9 @@ from collections.abc import Collection
 from functools import cache
 
 from motherlode.core.errors import IllegalAction
-from motherlode.games.saboteur.board import Board
-from motherlode.games.saboteur.cells import SIDES, cell_word
-from motherlode.games.saboteur.placing import PlaceRule
+from motherlode.games.tunnels.board import Board
+from motherlode.games.tunnels.cells import SIDES, cell_word
+from motherlode.games.tunnels.placing import PlaceRule
 
 LADDER = "ladder"
 

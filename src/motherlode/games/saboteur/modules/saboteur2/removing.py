@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from motherlode.games.saboteur.modules.saboteur2.cards import left_front
-from motherlode.games.saboteur.removing import Remove
+from motherlode.games.tunnels.removing import Remove
 
 if TYPE_CHECKING:
-    from motherlode.games.saboteur.state import SaboteurState
+    from motherlode.games.tunnels.state import SaboteurState
 
 
 class RemoveAny(Remove):

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING, Any
 
 from motherlode.core.rng import Rng
 from motherlode.core.types import Action, Given
-from motherlode.games.saboteur.choosing import Choice
-from motherlode.games.saboteur.laid import last_layer
 from motherlode.games.saboteur.modules.saboteur2.cards import THIEVES, Thief
 from motherlode.games.saboteur.modules.saboteur2.sharing import is_trapped
 from motherlode.games.saboteur.sharing import seats_from
+from motherlode.games.tunnels.choosing import Choice
+from motherlode.games.tunnels.laid import last_layer
 
 if TYPE_CHECKING:
-    from motherlode.games.saboteur.state import SaboteurState
+    from motherlode.games.tunnels.state import SaboteurState
 
 KEY = THIEVES
 NOBODY = "nobody"

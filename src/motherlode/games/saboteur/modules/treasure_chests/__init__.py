@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from motherlode.core.section import Section, open_section
-from motherlode.games.saboteur.module import Module, Option
 from motherlode.games.saboteur.modules.treasure_chests import effects, treasures
 from motherlode.games.saboteur.modules.treasure_chests.cards import TreasureMap, TreasureRockfall
 from motherlode.games.saboteur.modules.treasure_chests.names import EFFECTS
-from motherlode.games.saboteur.option_cells import cells_option
 from motherlode.games.saboteur.picking import allow_picking
+from motherlode.games.tunnels.module import Module, Option
+from motherlode.games.tunnels.option_cells import cells_option
 
 if TYPE_CHECKING:
-    from motherlode.games.saboteur.rulebook import Rulebook
+    from motherlode.games.tunnels.rulebook import Rulebook
 
 
 class TreasureChests(Module):

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Any
 
 from motherlode.core.errors import IllegalAction
 from motherlode.core.types import Action
-from motherlode.games.saboteur.base_cards import Map, Rockfall, named_cell, rockfall_at
-from motherlode.games.saboteur.cells import cell_word, read_cell
 from motherlode.games.saboteur.modules.treasure_chests.treasures import KEY, REMOVED, closed_treasure, open_cells
-from motherlode.games.saboteur.way import require_fields
+from motherlode.games.tunnels.cells import cell_word, read_cell
+from motherlode.games.tunnels.family_cards import Map, Rockfall, named_cell, rockfall_at
+from motherlode.games.tunnels.way import require_fields
 
 if TYPE_CHECKING:
-    from motherlode.games.saboteur.state import SaboteurState
+    from motherlode.games.tunnels.state import SaboteurState
 
 
 class TreasureMap(Map):

@@ -6,19 +6,19 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from motherlode.core.audience import knows
-from motherlode.games.saboteur import memory
-from motherlode.games.saboteur.cells import EAST, SIDES, cell_word, read_cell, reading_order
-from motherlode.games.saboteur.choosing import Choice
 from motherlode.games.saboteur.dwarfs import look_at_role
 from motherlode.games.saboteur.modules.treasure_chests.names import chest_step
 from motherlode.games.saboteur.modules.treasure_chests.treasures import KEY
 from motherlode.games.saboteur.picking import pick_from_pile
-from motherlode.games.saboteur.round import shuffled
 from motherlode.games.saboteur.sharing import seats_from
+from motherlode.games.tunnels import memory
+from motherlode.games.tunnels.cells import EAST, SIDES, cell_word, read_cell, reading_order
+from motherlode.games.tunnels.choosing import Choice
+from motherlode.games.tunnels.round import shuffled
 
 if TYPE_CHECKING:
-    from motherlode.games.saboteur.rulebook import Rulebook
-    from motherlode.games.saboteur.state import SaboteurState
+    from motherlode.games.tunnels.rulebook import Rulebook
+    from motherlode.games.tunnels.state import SaboteurState
 
 ENDING = "chest-ending"
 UPPER = 5

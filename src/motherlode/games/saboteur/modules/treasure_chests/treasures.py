@@ -10,15 +10,15 @@ from motherlode.core.audience import knows
 from motherlode.core.errors import SetupError
 from motherlode.core.rng import Rng
 from motherlode.core.types import Given, View
-from motherlode.games.saboteur.cells import SIDES, cell_at, cell_word, read_cell, reading_order
 from motherlode.games.saboteur.modules.treasure_chests.names import EFFECTS, chest_step
-from motherlode.games.saboteur.revealing import Closed
-from motherlode.games.saboteur.round import shuffled
-from motherlode.games.saboteur.rulebook import START
+from motherlode.games.tunnels.cells import SIDES, cell_at, cell_word, read_cell, reading_order
+from motherlode.games.tunnels.revealing import Closed
+from motherlode.games.tunnels.round import shuffled
+from motherlode.games.tunnels.rulebook import START
 
 if TYPE_CHECKING:
-    from motherlode.games.saboteur.rulebook import Rulebook
-    from motherlode.games.saboteur.state import SaboteurState
+    from motherlode.games.tunnels.rulebook import Rulebook
+    from motherlode.games.tunnels.state import SaboteurState
 
 KEY = "treasures"
 REMOVED = "treasures_removed"

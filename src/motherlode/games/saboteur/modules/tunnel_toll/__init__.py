@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from motherlode.core.section import open_section
-from motherlode.games.saboteur.module import Module
 from motherlode.games.saboteur.modules.tunnel_toll import dwarfs
 from motherlode.games.saboteur.modules.tunnel_toll.placing_dwarf import PlaceDwarf
 from motherlode.games.saboteur.modules.tunnel_toll.price import PayToll, Toll, pay_toll
+from motherlode.games.tunnels.module import Module
 
 if TYPE_CHECKING:
-    from motherlode.games.saboteur.rulebook import Rulebook
+    from motherlode.games.tunnels.rulebook import Rulebook
 
 
 class TunnelToll(Module):

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from motherlode.core.plain import plain_copy
 from motherlode.core.rng import Rng
 from motherlode.core.types import Given
-from motherlode.games.saboteur.cells import LETTERS, SIDES, cell_word, read_cell
+from motherlode.games.tunnels.cells import LETTERS, SIDES, cell_word, read_cell
 
 if TYPE_CHECKING:
-    from motherlode.games.saboteur.state import SaboteurState
+    from motherlode.games.tunnels.state import SaboteurState
 
 KEY = "toll"
 KEPT = "toll_kept"

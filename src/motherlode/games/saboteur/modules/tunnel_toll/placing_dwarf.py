@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Any
 
 from motherlode.core.errors import IllegalAction
 from motherlode.core.types import Action
-from motherlode.games.saboteur import memory
-from motherlode.games.saboteur.base_cards import named_cell
-from motherlode.games.saboteur.cells import LETTERS, cell_word
 from motherlode.games.saboteur.modules.tunnel_toll.dwarfs import KEY, NUMBERS, Dwarf, put, standing
-from motherlode.games.saboteur.way import Way, card_in_hand, require_fields
+from motherlode.games.tunnels import memory
+from motherlode.games.tunnels.cells import LETTERS, cell_word
+from motherlode.games.tunnels.family_cards import named_cell
+from motherlode.games.tunnels.way import Way, card_in_hand, require_fields
 
 if TYPE_CHECKING:
-    from motherlode.games.saboteur.state import SaboteurState
+    from motherlode.games.tunnels.state import SaboteurState
 
 
 def open_ends(state: SaboteurState) -> list[tuple[int, str]]:

@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING, Any
 from motherlode.core.decision import Asked
 from motherlode.core.errors import IllegalAction
 from motherlode.core.types import Action
-from motherlode.games.saboteur import memory
-from motherlode.games.saboteur.base_cards import named_cell
-from motherlode.games.saboteur.cells import read_cell
-from motherlode.games.saboteur.choosing import Choice
-from motherlode.games.saboteur.laid import last_laid
 from motherlode.games.saboteur.modules.tunnel_toll.dwarfs import KEY, Dwarf, leave, standing_at
-from motherlode.games.saboteur.placing import Price
+from motherlode.games.tunnels import memory
+from motherlode.games.tunnels.cells import read_cell
+from motherlode.games.tunnels.choosing import Choice
+from motherlode.games.tunnels.family_cards import named_cell
+from motherlode.games.tunnels.laid import last_laid
+from motherlode.games.tunnels.placing import Price
 
 if TYPE_CHECKING:
-    from motherlode.games.saboteur.state import SaboteurState
+    from motherlode.games.tunnels.state import SaboteurState
 
 PAYERS = "payers"
 

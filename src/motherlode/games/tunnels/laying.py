@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Any
 
 from motherlode.core.errors import IllegalAction
 from motherlode.core.types import Action
-from motherlode.games.saboteur import memory
-from motherlode.games.saboteur.base_cards import named_cell
-from motherlode.games.saboteur.cells import cell_word, read_cell
-from motherlode.games.saboteur.placing import lays, verify_place
-from motherlode.games.saboteur.way import Way, card_in_hand, require_fields
+from motherlode.games.tunnels import memory
+from motherlode.games.tunnels.cells import cell_word, read_cell
+from motherlode.games.tunnels.family_cards import named_cell
+from motherlode.games.tunnels.placing import lays, verify_place
+from motherlode.games.tunnels.way import Way, card_in_hand, require_fields
 
 if TYPE_CHECKING:
-    from motherlode.games.saboteur.state import SaboteurState
+    from motherlode.games.tunnels.state import SaboteurState
 
 
 class Lay(Way):

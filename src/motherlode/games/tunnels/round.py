@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING, Any
 
 from motherlode.core.rng import Rng
 from motherlode.core.state import NEXT_ROUND
-from motherlode.games.saboteur.cells import cell_word
 from motherlode.games.saboteur.dwarfs import deal_dwarfs
-from motherlode.games.saboteur.fronts import Fronts
-from motherlode.games.saboteur.goals import Goal, read_goal
+from motherlode.games.tunnels.cells import cell_word
+from motherlode.games.tunnels.fronts import Fronts
+from motherlode.games.tunnels.goals import Goal, read_goal
 
 if TYPE_CHECKING:
-    from motherlode.games.saboteur.rulebook import Rulebook
-    from motherlode.games.saboteur.state import SaboteurState
+    from motherlode.games.tunnels.rulebook import Rulebook
+    from motherlode.games.tunnels.state import SaboteurState
 
 
 def shuffled(items: list[Any], rng: Rng) -> list[Any]:

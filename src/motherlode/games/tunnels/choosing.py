@@ -10,7 +10,7 @@ from motherlode.core.errors import IllegalAction
 from motherlode.core.types import Action
 
 if TYPE_CHECKING:
-    from motherlode.games.saboteur.state import SaboteurState
+    from motherlode.games.tunnels.state import SaboteurState
 
 
 class Choice(Question["SaboteurState"]):

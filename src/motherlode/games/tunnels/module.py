@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from motherlode.core.option import Option
 
 if TYPE_CHECKING:
-    from motherlode.games.saboteur.rulebook import Rulebook
+    from motherlode.games.tunnels.rulebook import Rulebook
 
 __all__ = ["Module", "Option"]
 

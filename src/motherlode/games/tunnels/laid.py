@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from motherlode.core.plain import plain_copy
 from motherlode.core.rng import Rng
 from motherlode.core.types import Given
-from motherlode.games.saboteur.cells import cell_word, read_cell
+from motherlode.games.tunnels.cells import cell_word, read_cell
 
 if TYPE_CHECKING:
-    from motherlode.games.saboteur.rulebook import Rulebook
-    from motherlode.games.saboteur.state import SaboteurState
+    from motherlode.games.tunnels.rulebook import Rulebook
+    from motherlode.games.tunnels.state import SaboteurState
 
 KEY = "laid"
 

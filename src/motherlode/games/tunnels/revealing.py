@@ -6,12 +6,12 @@ from abc import ABC, abstractmethod
 from collections.abc import Collection
 from typing import TYPE_CHECKING, Any
 
-from motherlode.games.saboteur.cells import cell_word, read_cell, reading_order
-from motherlode.games.saboteur.choosing import Choice
-from motherlode.games.saboteur.shapes import read_shape, turned
+from motherlode.games.tunnels.cells import cell_word, read_cell, reading_order
+from motherlode.games.tunnels.choosing import Choice
+from motherlode.games.tunnels.shapes import read_shape, turned
 
 if TYPE_CHECKING:
-    from motherlode.games.saboteur.state import SaboteurState
+    from motherlode.games.tunnels.state import SaboteurState
 
 RESOLVE = "closed"
 

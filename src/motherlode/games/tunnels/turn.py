@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 from motherlode.core.decision import Question
 from motherlode.core.errors import IllegalAction
 from motherlode.core.types import Action
-from motherlode.games.saboteur.round import finish_round
+from motherlode.games.tunnels.round import finish_round
 
 if TYPE_CHECKING:
-    from motherlode.games.saboteur.state import SaboteurState
+    from motherlode.games.tunnels.state import SaboteurState
 
 distinct = dict.fromkeys
 """Different things in the order in which they came first."""

@@ -6,12 +6,12 @@ from typing import Any
 
 from motherlode.core.audience import ALL
 from motherlode.core.plain import plain_copy
-from motherlode.games.saboteur.cells import read_cell
-from motherlode.games.saboteur.fronts import Fronts
-from motherlode.games.saboteur.goals import Goal
-from motherlode.games.saboteur.memory import read_memory
-from motherlode.games.saboteur.round import closed_cells
-from motherlode.games.saboteur.state import SaboteurState
+from motherlode.games.tunnels.cells import read_cell
+from motherlode.games.tunnels.fronts import Fronts
+from motherlode.games.tunnels.goals import Goal
+from motherlode.games.tunnels.memory import read_memory
+from motherlode.games.tunnels.round import closed_cells
+from motherlode.games.tunnels.state import SaboteurState
 
 
 def lay_table(state: SaboteurState, table: dict[str, Any]) -> None:

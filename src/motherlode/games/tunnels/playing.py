@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 from motherlode.core.errors import IllegalAction
 from motherlode.core.types import Action
-from motherlode.games.saboteur import memory
-from motherlode.games.saboteur.action_card import ActionCard, put_away
-from motherlode.games.saboteur.way import Way, card_in_hand
+from motherlode.games.tunnels import memory
+from motherlode.games.tunnels.action_card import ActionCard, put_away
+from motherlode.games.tunnels.way import Way, card_in_hand
 
 if TYPE_CHECKING:
-    from motherlode.games.saboteur.state import SaboteurState
+    from motherlode.games.tunnels.state import SaboteurState
 
 
 class Play(Way):

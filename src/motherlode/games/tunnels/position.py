@@ -11,12 +11,12 @@ from motherlode.core.errors import PositionError
 from motherlode.core.game import BROKEN
 from motherlode.core.rng import Rng
 from motherlode.core.types import Given
-from motherlode.games.saboteur.cells import cell_word, read_cell, reading_order
 from motherlode.games.saboteur.dwarfs import forget_looks
-from motherlode.games.saboteur.fronts import Fronts
-from motherlode.games.saboteur.goals import read_goal
-from motherlode.games.saboteur.round import closed_cells, shuffled
-from motherlode.games.saboteur.state import SaboteurState
+from motherlode.games.tunnels.cells import cell_word, read_cell, reading_order
+from motherlode.games.tunnels.fronts import Fronts
+from motherlode.games.tunnels.goals import read_goal
+from motherlode.games.tunnels.round import closed_cells, shuffled
+from motherlode.games.tunnels.state import SaboteurState
 
 KEYS = frozenset(
     [

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 from motherlode.core.decision import Asked
 from motherlode.core.errors import IllegalAction
 from motherlode.core.types import Action
-from motherlode.games.saboteur.board import Board
-from motherlode.games.saboteur.cells import cell_word
+from motherlode.games.tunnels.board import Board
+from motherlode.games.tunnels.cells import cell_word
 
 if TYPE_CHECKING:
-    from motherlode.games.saboteur.rulebook import Rulebook
-    from motherlode.games.saboteur.state import SaboteurState
+    from motherlode.games.tunnels.rulebook import Rulebook
+    from motherlode.games.tunnels.state import SaboteurState
 
 
 class PlaceRule(ABC):

@@ -17,23 +17,23 @@ from motherlode.core.rng import Rng
 from motherlode.core.section import Section
 from motherlode.core.setup import Setup
 from motherlode.core.types import Given, View
-from motherlode.games.saboteur.action_card import ActionCard, discard_held, put_away
-from motherlode.games.saboteur.board import Board, Room
-from motherlode.games.saboteur.cells import cell_at
-from motherlode.games.saboteur.faces import Faces
-from motherlode.games.saboteur.goals import Goal, GoalCard
-from motherlode.games.saboteur.laying import Lay
-from motherlode.games.saboteur.passing import LargerPasses, Pass
-from motherlode.games.saboteur.playing import Play
-from motherlode.games.saboteur.shapes import Shape, read_shape
-from motherlode.games.saboteur.walkers import Walker
+from motherlode.games.tunnels.action_card import ActionCard, discard_held, put_away
+from motherlode.games.tunnels.board import Board, Room
+from motherlode.games.tunnels.cells import cell_at
+from motherlode.games.tunnels.faces import Faces
+from motherlode.games.tunnels.goals import Goal, GoalCard
+from motherlode.games.tunnels.laying import Lay
+from motherlode.games.tunnels.passing import LargerPasses, Pass
+from motherlode.games.tunnels.playing import Play
+from motherlode.games.tunnels.shapes import Shape, read_shape
+from motherlode.games.tunnels.walkers import Walker
 
 if TYPE_CHECKING:
-    from motherlode.games.saboteur.module import Module
-    from motherlode.games.saboteur.placing import PlaceRule, Price
-    from motherlode.games.saboteur.revealing import Closed
-    from motherlode.games.saboteur.state import SaboteurState
-    from motherlode.games.saboteur.way import Way
+    from motherlode.games.tunnels.module import Module
+    from motherlode.games.tunnels.placing import PlaceRule, Price
+    from motherlode.games.tunnels.revealing import Closed
+    from motherlode.games.tunnels.state import SaboteurState
+    from motherlode.games.tunnels.way import Way
 
 START = cell_at(0, 0)
 

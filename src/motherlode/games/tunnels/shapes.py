@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from motherlode.core.errors import PositionError
-from motherlode.games.saboteur.cells import LETTERS
+from motherlode.games.tunnels.cells import LETTERS
 
 TURNED = str.maketrans("NESW", "SWNE")
 ARM = re.compile("@[NESW]")

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Any
 from motherlode.core.errors import IllegalAction, PositionError
 from motherlode.core.move import Move
 from motherlode.core.types import Action
-from motherlode.games.saboteur.action_card import ActionCard, target_seat
-from motherlode.games.saboteur.cells import cell_word, read_cell
-from motherlode.games.saboteur.seat_plays import PlaysOn, PlaysOnOthers
+from motherlode.games.tunnels.action_card import ActionCard, target_seat
+from motherlode.games.tunnels.cells import cell_word, read_cell
+from motherlode.games.tunnels.seat_plays import PlaysOn, PlaysOnOthers
 
 if TYPE_CHECKING:
-    from motherlode.games.saboteur.state import SaboteurState
+    from motherlode.games.tunnels.state import SaboteurState
 
 TOOLS = ("lamp", "cart", "pickaxe")
 

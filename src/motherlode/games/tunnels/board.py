@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from motherlode.core.move import Move
-from motherlode.games.saboteur.cells import DEMANDS, SIDES, STEPS
-from motherlode.games.saboteur.faces import Faces
-from motherlode.games.saboteur.walkers import Walker
+from motherlode.games.tunnels.cells import DEMANDS, SIDES, STEPS
+from motherlode.games.tunnels.faces import Faces
+from motherlode.games.tunnels.walkers import Walker
 
 
 class Room:

@@ -11,14 +11,14 @@ from motherlode.core.event import Event
 from motherlode.core.plain import plain_copy
 from motherlode.core.section import Section, fixed_section, open_section, small_section
 from motherlode.core.types import Patch
-from motherlode.games.saboteur.cells import CELL_WORDS, cell_word
-from motherlode.games.saboteur.changes import discard_changes, hands_changes, hands_stamp, pile_stamp
-from motherlode.games.saboteur.flow import flow, flow_changes, flow_stamp
-from motherlode.games.saboteur.memory import memory_view
-from motherlode.games.saboteur.shapes import side_word
+from motherlode.games.tunnels.cells import CELL_WORDS, cell_word
+from motherlode.games.tunnels.changes import discard_changes, hands_changes, hands_stamp, pile_stamp
+from motherlode.games.tunnels.flow import flow, flow_changes, flow_stamp
+from motherlode.games.tunnels.memory import memory_view
+from motherlode.games.tunnels.shapes import side_word
 
 if TYPE_CHECKING:
-    from motherlode.games.saboteur.state import SaboteurState
+    from motherlode.games.tunnels.state import SaboteurState
 
 SIDE_WORDS = [side_word(mask) for mask in range(16)]
 

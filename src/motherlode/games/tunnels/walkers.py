@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from motherlode.core.move import Move
-from motherlode.games.saboteur.faces import Faces, joined_sides
-from motherlode.games.saboteur.shapes import Shape
+from motherlode.games.tunnels.faces import Faces, joined_sides
+from motherlode.games.tunnels.shapes import Shape
 
 
 class Walker:

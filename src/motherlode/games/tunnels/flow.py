@@ -14,7 +14,7 @@ from motherlode.core.plain import plain_copy
 from motherlode.core.types import Action
 
 if TYPE_CHECKING:
-    from motherlode.games.saboteur.state import SaboteurState
+    from motherlode.games.tunnels.state import SaboteurState
 
 
 def pending(state: SaboteurState) -> list[Any]:

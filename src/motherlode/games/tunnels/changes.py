@@ -13,7 +13,7 @@ from motherlode.core.patch import lengthened
 from motherlode.core.types import Patch
 
 if TYPE_CHECKING:
-    from motherlode.games.saboteur.state import SaboteurState
+    from motherlode.games.tunnels.state import SaboteurState
 
 Hands = list[tuple[int, ...]]
 Pile = tuple[list[int], list[int]]

@@ -3,8 +3,8 @@
 from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from motherlode.core.move import Move
-from motherlode.games.saboteur.cells import EAST, NORTH, SOUTH, WEST, cell_word
-from motherlode.games.saboteur.shapes import Shape, read_shape, turned
+from motherlode.games.tunnels.cells import EAST, NORTH, SOUTH, WEST, cell_word
+from motherlode.games.tunnels.shapes import Shape, read_shape, turned
 
 
 class Faces:

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any
 
 from motherlode.core.errors import IllegalAction
 from motherlode.core.types import Action
-from motherlode.games.saboteur import memory
-from motherlode.games.saboteur.way import Way, card_in_hand, require_fields
+from motherlode.games.tunnels import memory
+from motherlode.games.tunnels.way import Way, card_in_hand, require_fields
 
 if TYPE_CHECKING:
-    from motherlode.games.saboteur.state import SaboteurState
+    from motherlode.games.tunnels.state import SaboteurState
 
 PRICE = 2
 

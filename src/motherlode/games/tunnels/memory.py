@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from motherlode.core.audience import ALL, SPECTATOR
 
 if TYPE_CHECKING:
-    from motherlode.games.saboteur.state import SaboteurState
+    from motherlode.games.tunnels.state import SaboteurState
 
 
 class Fact(NamedTuple):

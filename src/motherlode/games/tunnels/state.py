@@ -11,13 +11,13 @@ from motherlode.core.section import Section
 from motherlode.core.setup import Setup
 from motherlode.core.state import State
 from motherlode.core.types import Action
-from motherlode.games.saboteur import view
-from motherlode.games.saboteur.board import Board
-from motherlode.games.saboteur.fronts import Fronts
-from motherlode.games.saboteur.goals import Goal
-from motherlode.games.saboteur.memory import Fact
-from motherlode.games.saboteur.pile import Pile
-from motherlode.games.saboteur.rulebook import Rulebook
+from motherlode.games.tunnels import view
+from motherlode.games.tunnels.board import Board
+from motherlode.games.tunnels.fronts import Fronts
+from motherlode.games.tunnels.goals import Goal
+from motherlode.games.tunnels.memory import Fact
+from motherlode.games.tunnels.pile import Pile
+from motherlode.games.tunnels.rulebook import Rulebook
 
 
 class SaboteurState(State):

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from motherlode.core.errors import PositionError
-from motherlode.games.saboteur.cells import read_cell
-from motherlode.games.saboteur.module import Option
+from motherlode.games.tunnels.cells import read_cell
+from motherlode.games.tunnels.module import Option
 
 
 def cells_option(name: str, clause: str, default: str, test: Callable[[list[int]], bool] | None = None) -> Option:

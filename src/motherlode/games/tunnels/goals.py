@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from motherlode.core.audience import EVERYBODY
 from motherlode.core.errors import PositionError
-from motherlode.games.saboteur.shapes import read_shape, turned
+from motherlode.games.tunnels.shapes import read_shape, turned
 
 if TYPE_CHECKING:
-    from motherlode.games.saboteur.state import SaboteurState
+    from motherlode.games.tunnels.state import SaboteurState
 
 CROSSING = "NESW"
 

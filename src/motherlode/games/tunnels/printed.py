@@ -1,8 +1,8 @@
 """The names of what is printed on the pieces of a table."""
 
 from motherlode.core.printed import Printed
-from motherlode.games.saboteur.round import goal_words
-from motherlode.games.saboteur.rulebook import Rulebook
+from motherlode.games.tunnels.round import goal_words
+from motherlode.games.tunnels.rulebook import Rulebook
 
 
 def printed(rules: Rulebook) -> Printed:

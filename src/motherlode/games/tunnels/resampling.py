@@ -10,15 +10,15 @@ from motherlode.core.event import Event
 from motherlode.core.plain import frozen, plain_copy
 from motherlode.core.rng import Rng
 from motherlode.core.types import View
-from motherlode.games.saboteur.cells import read_cell
-from motherlode.games.saboteur.fronts import Fronts
-from motherlode.games.saboteur.goals import Goal, read_goal
 from motherlode.games.saboteur.gold_memory import resample_gold
-from motherlode.games.saboteur.memory import Fact, missing, read_memory
-from motherlode.games.saboteur.restoring import lay_board, restore_flow
-from motherlode.games.saboteur.revealing import Position
-from motherlode.games.saboteur.round import shuffled
-from motherlode.games.saboteur.state import SaboteurState
+from motherlode.games.tunnels.cells import read_cell
+from motherlode.games.tunnels.fronts import Fronts
+from motherlode.games.tunnels.goals import Goal, read_goal
+from motherlode.games.tunnels.memory import Fact, missing, read_memory
+from motherlode.games.tunnels.restoring import lay_board, restore_flow
+from motherlode.games.tunnels.revealing import Position
+from motherlode.games.tunnels.round import shuffled
+from motherlode.games.tunnels.state import SaboteurState
 
 
 def resample(state: SaboteurState, view: View, rng: Rng) -> None:
