@@ -119,7 +119,9 @@ def impurities(source: Source) -> list[str]:
 
 
 def named_modules(source: Source) -> list[str]:
-    shared = source.within("motherlode.core", "motherlode.games.saboteur", "motherlode.bots")
+    shared = source.within(
+        "motherlode.core", "motherlode.games.tunnels", "motherlode.games.saboteur", "motherlode.bots"
+    )
     if not shared or source.within(MODULES, KNOWLEDGE):
         return []
     imported = [
@@ -228,8 +230,13 @@ def test_pure_code_and_other_parts_are_left_alone():
     ],
 )
 def test_a_loop_that_names_a_module_is_found(text):
-    assert len(named_modules(made_up("motherlode.games.tunnels.round", text))) == 1
+    assert len(named_modules(made_up("motherlode.games.saboteur.round", text))) == 1
     assert len(named_modules(made_up("motherlode.bots.adept.miner", text))) == 1
+
+
+def test_the_family_s_shared_code_that_names_a_module_is_found():
+    naming = "from motherlode.games.saboteur.modules import veto\nID = 'veto'"
+    assert len(named_modules(made_up("motherlode.games.tunnels.round", naming))) == 2
 
 
 def test_module_names_are_fine_where_they_belong():
