@@ -89,6 +89,7 @@ client-hand = Your cards
 client-log = Log
 client-log-back = One step back
 client-log-forth = One step on
+client-earlier-talk = What was said before
 client-past = You are looking at an earlier moment.
 client-to-now = Back to now
 client-menu = Menu

@@ -89,6 +89,7 @@ client-hand = Ваши карты
 client-log = Журнал
 client-log-back = На шаг назад
 client-log-forth = На шаг вперёд
+client-earlier-talk = Что говорили раньше
 client-past = Вы смотрите на прошлое.
 client-to-now = Вернуться к игре
 client-menu = Меню

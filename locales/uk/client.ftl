@@ -89,6 +89,7 @@ client-hand = Ваші карти
 client-log = Журнал
 client-log-back = На крок назад
 client-log-forth = На крок уперед
+client-earlier-talk = Що казали раніше
 client-past = Ви дивитеся в минуле.
 client-to-now = Повернутися до гри
 client-menu = Меню

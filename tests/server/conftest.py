@@ -21,9 +21,15 @@ def serve(tmp_path: Path) -> Iterator[Serve]:
     with ExitStack() as stack:
 
         def start(
-            storage: Any = None, client: Any = None, clauses: Any = None, network: Any = None, **limits: Any
+            storage: Any = None,
+            client: Any = None,
+            clauses: Any = None,
+            network: Any = None,
+            send_buffer: int | None = None,
+            **limits: Any,
         ) -> Running:
             more = {"storage": storage, "client": client, "clauses": clauses, "network": network}
+            more["send_buffer"] = send_buffer
             return stack.enter_context(running(tmp_path, replace(FREE, **limits), **more))
 
         yield start

@@ -32,9 +32,12 @@ class Running:
 
 
 @contextmanager
-def running(data: Path, limits: Limits = FREE, **more: Any) -> Iterator[Running]:
+def running(data: Path, limits: Limits = FREE, send_buffer: int | None = None, **more: Any) -> Iterator[Running]:
+    """`send_buffer`: how many bytes the system takes for a client that does not read."""
     app = App(data, limits=limits, thinkers=Thinkers(threads=True), **more)
     listening = socket.socket()
+    if send_buffer is not None:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
     listening.bind(("127.0.0.1", 0))
     listening.listen(256)
     server = uvicorn.Server(config(app))

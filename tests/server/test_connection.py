@@ -74,6 +74,53 @@ def test_who_does_not_read_is_let_go() -> None:
     run(check, backlog=5)
 
 
+def test_who_does_not_read_is_counted_in_bytes_and_cut_off() -> None:
+    async def go() -> None:
+        line, cut = Line(), []
+        connection = Connection(line.send, None, Limits(backlog=1000), abort=lambda: cut.append(True))
+        line.free.clear()
+        for _ in range(10):
+            push(connection, "x" * 100)
+        line.free.set()
+        await asyncio.sleep(0.01)
+        line.free.clear()
+        for _ in range(11):  # what was read meanwhile does not count, nor what is on its way
+            push(connection, "y" * 100)
+        assert not cut
+        push(connection, "y")
+        assert (cut, connection.closing) == ([True], TOO_SLOW)
+        push(connection, "too late")
+        line.free.set()
+        await connection.finish(1)
+        assert "too late" not in line.sent
+
+    asyncio.run(go())
+
+
+def test_the_whole_is_made_once_for_all_who_asked_while_the_line_was_blocked() -> None:
+    async def check(line: Line, connection: Connection) -> None:
+        made: list[int] = []
+
+        def make(number: int) -> list[bytes]:
+            made.append(number)
+            return [b"whole", str(number).encode()]
+
+        connection.put_whole(lambda: make(0))
+        connection.flush()
+        line.free.clear()
+        push(connection, "a")
+        for number in range(1, 5):
+            connection.put_whole(lambda number=number: make(number))
+            assert connection.awaits_whole
+        push(connection, "b")
+        line.free.set()
+        await asyncio.sleep(0.01)
+        assert (made, connection.awaits_whole) == ([0, 4], False)
+        assert line.sent == ["whole", "0", "a", "b", "whole", "4"]
+
+    run(check)
+
+
 def test_closing_comes_after_what_waits() -> None:
     async def check(line: Line, connection: Connection) -> None:
         line.free.clear()

@@ -252,6 +252,11 @@ export interface Said {
   text?: string;
 }
 
+export interface EarlierTalk {
+  earlier: number;
+  talk: Said[];
+}
+
 export interface TableFrame {
   frame: 'table';
   table: string;
@@ -275,6 +280,7 @@ export interface ViewFrame {
   decision: DecisionInfo | null;
   legal_count: number;
   talk: Said[];
+  earlier: number;
   deadline: number | null;
   window: WindowInfo | null;
 }

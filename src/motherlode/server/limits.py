@@ -29,8 +29,8 @@ class Limits:
     """Frames that a socket may send at once before it has to keep to `frames_per_second`."""
     forgiven: int = 60
     """Frames over the limit that are refused before the socket is closed."""
-    backlog: int = 400
-    """Frames waiting for a client that does not read, before its socket is closed."""
+    backlog: int = 1_000_000
+    """Bytes waiting for a client that does not read, before its line is cut."""
     sockets_per_table: int = 64
     sockets: int = 5_000
     talk_per_table: int = 2_000

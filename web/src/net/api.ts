@@ -1,6 +1,6 @@
 /** Requests to the table server. */
 import type {
-  ClauseBody, Done, GameInfo, Invitation, Listed, Made, Mine, NewTable, Orders, Past, RefusalBody, Replay, SeatLink, Taken,
+  ClauseBody, Done, EarlierTalk, GameInfo, Invitation, Listed, Made, Mine, NewTable, Orders, Past, RefusalBody, Replay, SeatLink, Taken,
 } from '../wire';
 
 /** Something the server did not allow; `<family>-<code>` is the text. */
@@ -44,5 +44,7 @@ export const seatLink = (table: string): Promise<SeatLink> => ask('GET', `${at(t
 export const invitation = (path: string): Promise<Invitation> => ask('GET', `/api/invitation?to=${encodeURIComponent(path)}`);
 export const past = (table: string, seat?: number): Promise<Past> =>
   ask('GET', `${at(table)}/past${seat === undefined ? '' : `?seat=${seat}`}`);
+export const earlierTalk = (table: string, before: number): Promise<EarlierTalk> =>
+  ask('GET', `${at(table)}/talk?before=${before}`);
 export const replay = (table: string): Promise<Replay> => ask('GET', `${at(table)}/replay`);
 export const rules = (): Promise<ClauseBody[]> => ask('GET', '/api/rules');

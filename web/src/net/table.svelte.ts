@@ -1,7 +1,7 @@
 import { SvelteMap } from 'svelte/reactivity';
 import { fold } from './fold';
 import type { ActFrame, EventsFrame, Remark, Said, ServerFrame, TableFrame, ViewFrame, WindowInfo } from '../wire';
-import { Refusal } from './api';
+import { Refusal, earlierTalk } from './api';
 import { History } from './history';
 import { Live } from './live';
 import { Outbox } from './outbox.svelte';
@@ -26,6 +26,8 @@ export class Table<G extends Shapes = Shapes> {
   /** A window in which several seats answer at once, while it is open. */
   window = $state.raw<WindowInfo | null>(null);
   talk = $state.raw<Said[]>([]);
+  /** How many remarks were made before those. */
+  earlier = $state(0);
   refusal = $state.raw<Refusal | null>(null);
   gone = $state<string | null>(null);
   /** The seat that holds the device, where several play on it. */
@@ -115,6 +117,19 @@ export class Table<G extends Shapes = Shapes> {
     this.#live.send({ frame: 'sync', version: -1 });
   }
 
+  /** Gets the remarks before the oldest that is here. */
+  async recallTalk(): Promise<void> {
+    const before = this.earlier;
+    try {
+      const { earlier, talk } = await earlierTalk(this.id, before);
+      if (this.earlier !== before) return;
+      this.talk = [...talk, ...this.talk];
+      this.earlier = earlier;
+    } catch (error) {
+      if (error instanceof Refusal) this.refusal = error;
+    }
+  }
+
   nudge(): void {
     this.#live.nudge();
   }
@@ -179,6 +194,7 @@ export class Table<G extends Shapes = Shapes> {
     this.#version = frame.version;
     this.view = view;
     this.talk = frame.talk;
+    this.earlier = frame.earlier;
     this.history.keep(view);
     this.playback.reset(view);
     this.#decide(frame);

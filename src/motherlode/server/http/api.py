@@ -36,6 +36,7 @@ from motherlode.server.keeping.storage import StorageError, TableRow
 from motherlode.server.keys import cookie, new_key, print_of
 from motherlode.server.limits import FRAME_BYTES
 from motherlode.server.line.connection import Bucket
+from motherlode.server.line.frames import EarlierTalk
 from motherlode.server.table import orders, seating
 from motherlode.server.table.registry import TableRegistry
 from motherlode.server.table.table import Table
@@ -46,6 +47,7 @@ Body = TypeVar("Body")
 Clauses = Mapping[str, ClauseBody]
 MOST_LISTED, MOST_MINE, MOST_LOADED = 50, 30, 8
 ADDRESSES = 10_000
+MOST_DIGITS = 6
 REPLAYS = 16
 
 
@@ -79,6 +81,7 @@ class Api:
             self._route("/api/tables/{table}/seat-link", "GET", self.seat_link),
             self._route("/api/tables/{table}/past", "GET", self.past),
             self._route("/api/tables/{table}/replay", "GET", self.replay),
+            self._route("/api/tables/{table}/talk", "GET", self.talk),
             self._route("/api/seat-links/{link}", "POST", self.use_seat_link),
             self._route("/api/invitation", "GET", self.invitation),
             self._route("/api/print/{game}", "GET", self.print),
@@ -191,8 +194,8 @@ class Api:
         seats = table.seats_of(holder)
         if not seats or holder is None:
             raise TableError("not-seated")
-        wanted = request.query_params.get("seat", "")
-        seat = int(wanted) if wanted.isdecimal() and int(wanted) in seats else seats[0]
+        wanted = small_number(request.query_params.get("seat", ""))
+        seat = wanted if wanted in seats else seats[0]
         return answer(SeatLink(f"/k/{self.registry.links.make(table.row.id, seat, holder)}"))
 
     async def use_seat_link(self, request: Request) -> Response:
@@ -237,6 +240,12 @@ class Api:
             content = await asyncio.to_thread(lambda: msgspec.json.encode(so_far.seen_by(audience)))
         return Response(content, headers={"Cache-Control": "no-store"}, media_type="application/json")
 
+    async def talk(self, request: Request) -> Response:
+        """What was said before the remarks that a view brings."""
+        self.slow_down(request)
+        table = await self.registry.table(request.path_params["table"])
+        return answer(EarlierTalk(*table.talk.latest(small_number(request.query_params.get("before", "")))))
+
     @staticmethod
     def _audience(table: Table, request: Request) -> int:
         """The seat that is asked for, if it is this browser's, or what this browser sees without asking."""
@@ -244,9 +253,10 @@ class Api:
         wanted = request.query_params.get("seat")
         if wanted is None:
             return table.default_audience(holder)
-        if not wanted.isdecimal() or int(wanted) not in table.seats_of(holder):
+        seat = small_number(wanted)
+        if seat is None or not table.holds(holder, seat):
             raise TableError("not-your-seat")
-        return int(wanted)
+        return seat
 
     async def replay(self, request: Request) -> Response:
         name = request.path_params["table"]
@@ -273,6 +283,11 @@ class Api:
         if clause is None:
             raise TableError("no-such-clause")
         return answer(clause)
+
+
+def small_number(text: str) -> int | None:
+    """What a query names by its number; Python refuses to read thousands of digits."""
+    return int(text) if text.isdecimal() and len(text) < MOST_DIGITS else None
 
 
 async def body(request: Request, kind: type[Body]) -> Body:

@@ -13,6 +13,7 @@ from motherlode.server.line.frames import ServerFrame, encode
 
 Send = Callable[[MutableMapping[str, Any]], Coroutine[Any, Any, None]]
 Write = Callable[[list[bytes]], bool]
+Make = Callable[[], list[bytes]]
 TOO_SLOW, LOST = 1013, 1006
 
 log = logging.getLogger("motherlode.server")
@@ -38,9 +39,16 @@ class Bucket:
 
 
 class Connection:
-    def __init__(self, send: Send, holder: str | None, limits: Limits, write: Write | None = None) -> None:
-        """`write` puts texts on the line at once, where that can be done."""
-        self._send, self._write = send, write
+    def __init__(
+        self,
+        send: Send,
+        holder: str | None,
+        limits: Limits,
+        write: Write | None = None,
+        abort: Callable[[], None] | None = None,
+    ) -> None:
+        """`write` puts texts on the line at once and `abort` cuts it, where that can be done."""
+        self._send, self._write, self._abort = send, write, abort
         self.holder = holder
         self.audience = SPECTATOR
         """Whose view it gets."""
@@ -49,7 +57,10 @@ class Connection:
         self.forgiven = limits.forgiven
         self._unsent: list[bytes] = []
         self._waiting: list[bytes] = []
+        self._bytes = 0
+        """Of all that is waiting."""
         self._most = limits.backlog
+        self._whole: Make | None = None
         self._sending: asyncio.Task[None] | None = None
         self.closing: int | None = None
         """The code with which the socket is to be closed."""
@@ -60,6 +71,24 @@ class Connection:
 
     def tell(self, frame: ServerFrame) -> None:
         self.put(encode(frame))
+
+    def put_whole(self, make: Make) -> None:
+        """What shows everything as it is. Who does not read has one such answer coming, however often it is asked for,
+        and it is made when the line is free."""
+        if self.is_blocked:
+            self._whole = make
+        else:
+            self._unsent.extend(make())
+
+    @property
+    def is_blocked(self) -> bool:
+        """Something waits for the client to read."""
+        return self._sending is not None
+
+    @property
+    def awaits_whole(self) -> bool:
+        """What changes until then will be in it."""
+        return self._whole is not None
 
     def flush(self) -> None:
         """Send at once, or soon and in order; never waits for the client. One that does not read is let go."""
@@ -79,10 +108,26 @@ class Connection:
             if self._sending is None:
                 self._begin(self._send_text(text))
             else:
-                self._waiting.append(text)
-        if len(self._waiting) > self._most:
-            self._waiting.clear()
+                self._wait(text)
+        if self._bytes > self._most:
+            self._let_go()
+
+    def _wait(self, text: bytes) -> None:
+        self._waiting.append(text)
+        self._bytes += len(text)
+
+    def _let_go(self) -> None:
+        """Nobody reads what would tell why, so the line is cut where it can be."""
+        self._forget_waiting()
+        if self._abort is None:
             self.close(TOO_SLOW)
+            return
+        self.closing = TOO_SLOW
+        self._abort()
+
+    def _forget_waiting(self) -> None:
+        self._waiting.clear()
+        self._bytes, self._whole = 0, None
 
     def close(self, code: int) -> None:
         """Close after what is waiting was sent."""
@@ -109,8 +154,15 @@ class Connection:
     async def _send_rest(self, begun: "_Begun") -> None:
         try:
             await begun
-            while self._waiting:
-                await self._send_text(self._waiting.pop(0))
+            while self._waiting or self._whole is not None:
+                if not self._waiting and self._whole is not None:
+                    make, self._whole = self._whole, None
+                    for text in make():
+                        self._wait(text)
+                    continue
+                text = self._waiting.pop(0)
+                self._bytes -= len(text)
+                await self._send_text(text)
             if self.closing is not None:
                 await self._send({"type": "websocket.close", "code": self.closing, "reason": ""})
         except Exception as error:
@@ -121,7 +173,7 @@ class Connection:
     def _lose(self, error: Exception) -> None:
         """The client went away; whoever reads from it will notice too."""
         log.debug("a client went away: %r", error)
-        self._waiting.clear()
+        self._forget_waiting()
         if self.closing is None:
             self.closing = LOST
 

@@ -118,6 +118,13 @@ class Said(Struct, frozen=True, omit_defaults=True):
     text: str | None = None
 
 
+class EarlierTalk(Struct, frozen=True):
+    """Remarks of a table, and how many there are before them."""
+
+    earlier: int
+    talk: list[Said]
+
+
 class TableFrame(FromServer, tag="table", kw_only=True):
     table: str
     status: Status
@@ -139,6 +146,8 @@ class ViewFrame(FromServer, tag="view"):
     decision: DecisionInfo | None
     legal_count: int
     talk: list[Said]
+    earlier: int
+    """How many remarks there were before those of `talk`."""
     deadline: int | None
     window: WindowInfo | None
 

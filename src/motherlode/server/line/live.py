@@ -63,8 +63,8 @@ class Live:
             key = new_key()
             headers = [(b"set-cookie", cookie(key, scope["scheme"] == "wss").encode())]
         await send({"type": "websocket.accept", "headers": headers})
-        write = scope.get("extensions", {}).get(QUICK, {}).get("write")
-        connection = Connection(send, print_of(key), self.registry.limits, write)
+        quick = scope.get("extensions", {}).get(QUICK, {})
+        connection = Connection(send, print_of(key), self.registry.limits, quick.get("write"), quick.get("abort"))
         try:
             table = await self._enter(name, connection)
             if table is not None:
@@ -147,8 +147,7 @@ async def obey(table: Table, connection: Connection, frame: ClientFrame) -> None
         elif isinstance(frame, OnwardFrame):
             await press_on(table, connection, frame)
         elif isinstance(frame, SyncFrame):
-            connection.tell(table.broadcast.table_frame(connection))
-            table.broadcast.show(connection, frame.version)
+            table.broadcast.sync(connection, frame.version)
 
 
 def greet(table: Table, connection: Connection, frame: HelloFrame) -> None:

@@ -21,7 +21,8 @@ CONTROL = 0x08
 MASKED = 0x80
 """The bit that every frame of a client has in its second byte."""
 QUICK = "motherlode.quick"
-"""Where an app finds, among the extensions of a connection, what writes texts without waiting."""
+"""Where an app finds, among the extensions of a connection, what writes texts without waiting and what cuts the
+line."""
 HEAD = 8
 """The bytes before the text of a long frame."""
 UNHEARD = 16
@@ -59,7 +60,7 @@ class QuickSocket(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
-            self.scope["extensions"][QUICK] = {"write": self.write_texts}
+            self.scope["extensions"][QUICK] = {"write": self.write_texts, "abort": self.transport.abort}
 
     async def send(self, message: Any) -> None:
         await super().send(message)

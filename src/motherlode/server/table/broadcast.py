@@ -58,7 +58,7 @@ class Broadcast:
         for connection in self.table.connections:
             audience = connection.audience
             events = update.texts.get(audience)
-            if not connection.greeted:
+            if not connection.greeted or connection.awaits_whole:
                 continue
             if events is None:
                 self.show(connection)
@@ -86,13 +86,26 @@ class Broadcast:
         if match is None:
             return
         audience = connection.audience
-        missing = match.missing(audience, since) if since >= 0 else None
+        missing = match.missing(audience, since) if since >= 0 and not connection.is_blocked else None
         if missing is not None:
             connection.put(self._events_frame(since, missing, audience))
-            return
+        else:
+            connection.put_whole(lambda: self._whole(connection.audience))
+
+    def _whole(self, audience: int) -> list[bytes]:
+        match = self.table.match
+        if match is None:  # the table was given up meanwhile
+            return []
         view, decision, count = match.view(audience), match.decision(audience), match.legal_count(audience)
-        said, window = self.table.talk.said, self._window(audience)
-        connection.tell(ViewFrame(match.version, view, decision, count, said, self._deadline, window))
+        earlier, said = self.table.talk.latest()
+        frame = ViewFrame(match.version, view, decision, count, said, earlier, self._deadline, self._window(audience))
+        return [encode(frame)]
+
+    def sync(self, connection: Connection, since: int) -> None:
+        """A client missed something; one answer is enough for all that it asks until it reads."""
+        if not connection.awaits_whole:
+            connection.tell(self.table_frame(connection))
+            self.show(connection, since)
 
     def _window(self, audience: int) -> WindowInfo | None:
         match, window = self.table.match, self.table.window

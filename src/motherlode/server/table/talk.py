@@ -14,6 +14,10 @@ CLAIMS = frozenset({"goal-gold", "goal-stone"})
 """Remarks about what a map showed; a table may forbid them (BASE-89)."""
 
 
+LATEST = 100
+"""Remarks that are sent at once; a long evening has thousands."""
+
+
 class Talk:
     def __init__(self, rows: Sequence[TalkRow] = ()) -> None:
         self.said: list[Said] = []
@@ -28,6 +32,12 @@ class Talk:
         if row.id is not None:
             self.ids.add((row.seat, row.id))
         return said
+
+    def latest(self, before: int | None = None) -> tuple[int, list[Said]]:
+        """The last remarks, or the last before that number; and how many there are before them."""
+        end = len(self.said) if before is None else min(before, len(self.said))
+        first = max(0, end - LATEST)
+        return first, self.said[first:end]
 
     def heard(self, since: int) -> list[dict[str, Any]]:
         """The remarks as bots get them, from that length of the log on."""
