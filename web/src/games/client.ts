@@ -68,6 +68,8 @@ export interface GameClient<G extends Shapes> {
   remark(said: Said, view: G['view'], name: Names): string;
   /** How long an event flies and how long it stays before the next one, in milliseconds. */
   pace(step: Step<G>): [flight: number, stay: number];
+  /** Whether an event shows this player something that stays until it has been read. */
+  isRead(step: Step<G>): boolean;
   sound(event: G['event']): Sound | null;
   /** The kinds of events that are headings in the log. */
   headings: readonly string[];

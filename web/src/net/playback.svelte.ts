@@ -13,16 +13,25 @@ export interface Motion<G extends Shapes = Shapes> extends Step<G> {
   flight: number;
 }
 
+export interface Pacer<G extends Shapes> {
+  pace(step: Step<G>): [flight: number, stay: number];
+  /** Whether it stays until its reader has put it away. */
+  isRead(step: Step<G>): boolean;
+}
+
 export type Speed = 'slow' | 'normal' | 'fast';
 const FACTOR: Record<Speed, number> = { slow: 1.6, normal: 1, fast: 0.45 };
+
 /** Shows what happened in order and never faster than it can be followed. */
 export class Playback<G extends Shapes> {
   shown = $state.raw<G['view'] | null>(null);
   motion = $state.raw<Motion<G> | null>(null);
   behind = $state(0);
+  /** Something was shown to this player alone: nothing goes on before it has been put away. */
+  reading = $state(false);
   speed: Speed = 'normal';
   /** How long a thing flies and how long it stays before the next one, in milliseconds; set when the game is known. */
-  pacer: { pace(step: Step<G>): [flight: number, stay: number] } = { pace: () => [0, 0] };
+  pacer: Pacer<G> = { pace: () => [0, 0], isRead: () => false };
 
   #queue: Step<G>[] = [];
   #running = false;
@@ -34,7 +43,7 @@ export class Playback<G extends Shapes> {
   /** Show this and nothing before it. */
   reset(view: G['view']): void {
     this.#queue = [];
-    this.#wake?.();
+    this.goOn();
     this.shown = view;
     this.motion = null;
     this.behind = 0;
@@ -52,6 +61,12 @@ export class Playback<G extends Shapes> {
     for (const step of this.#queue.splice(0)) this.#land(step);
     this.motion = null;
     this.behind = 0;
+    this.goOn();
+  }
+
+  /** What was held up has been read. */
+  goOn(): void {
+    this.reading = false;
     this.#wake?.();
   }
 
@@ -68,7 +83,8 @@ export class Playback<G extends Shapes> {
       this.#queue.shift();
       this.#land(step);
       this.behind = this.#queue.length;
-      await this.#wait(stay);
+      if (this.reading) await this.#woken();
+      else await this.#wait(stay);
     }
     this.motion = null;
     this.#running = false;
@@ -76,6 +92,7 @@ export class Playback<G extends Shapes> {
 
   #land(step: Step<G>): void {
     this.shown = step.view;
+    if (this.pacer.isRead(step)) this.reading = true;
     this.on.step(step);
   }
 
@@ -86,16 +103,19 @@ export class Playback<G extends Shapes> {
     return [flight * factor, stay * factor];
   }
 
-  #wait(time: number): Promise<void> {
-    if (!time) return Promise.resolve();
+  async #wait(time: number): Promise<void> {
+    if (!time) return;
+    const timer = setTimeout(() => this.#wake?.(), time);
+    await this.#woken();
+    clearTimeout(timer);
+  }
+
+  #woken(): Promise<void> {
     return new Promise((resolve) => {
-      const done = (): void => {
-        clearTimeout(timer);
+      this.#wake = () => {
         this.#wake = null;
         resolve();
       };
-      const timer = setTimeout(done, time);
-      this.#wake = done;
     });
   }
 }

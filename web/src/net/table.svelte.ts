@@ -21,7 +21,10 @@ export class Table<G extends Shapes = Shapes> {
   line = $state<Line>('connecting');
   info = $state.raw<TableFrame | null>(null);
   view = $state.raw<G['view'] | null>(null);
-  decision = $state.raw<G['decision'] | null>(null);
+  /** What this player is asked, even while what led to it is still being shown. */
+  pending = $state.raw<G['decision'] | null>(null);
+  /** The same, once everything before it has been shown: prompt, lamp, hand, sound and title follow one clock. */
+  decision = $derived.by(() => (this.playback.behind ? null : this.pending));
   deadline = $state<number | null>(null);
   /** A window in which several seats answer at once, while it is open. */
   window = $state.raw<WindowInfo | null>(null);
@@ -47,7 +50,7 @@ export class Table<G extends Shapes = Shapes> {
 
   constructor(
     readonly id: string,
-    private readonly on: { step(step: Step<G>): void; said(said: Said): void; asked(): void },
+    private readonly on: { step(step: Step<G>): void; said(said: Said): void },
   ) {
     this.playback = new Playback(this.on);
     this.#live = new Live(id, {
@@ -70,6 +73,16 @@ export class Table<G extends Shapes = Shapes> {
   get pressedOn(): boolean {
     const { mine = [], pressed = [] } = this.info ?? {};
     return this.#outbox.holds('onward') || (mine.length > 0 && mine.every((seat) => pressed.includes(seat)));
+  }
+
+  /** The table as far as it has been shown. */
+  get shown(): G['view'] | null {
+    return this.playback.shown;
+  }
+
+  /** Who plays while things are still being shown wants to see how they stand. */
+  catchUp(): void {
+    if (this.pending !== null) this.playback.skip();
   }
 
   // ---- what the player does
@@ -96,7 +109,7 @@ export class Table<G extends Shapes = Shapes> {
     this.held = seat;
     this.#version = -1;
     this.view = null;
-    this.decision = null;
+    this.pending = null;
     this.history.forget();
     this.#greet();
   }
@@ -219,13 +232,9 @@ export class Table<G extends Shapes = Shapes> {
   }
 
   #decide(frame: ViewFrame | EventsFrame): void {
-    const decision = frame.decision as G['decision'] | null;
-    const asked = decision !== null && this.decision === null;
-    this.decision = decision;
+    this.pending = frame.decision as G['decision'] | null;
     this.deadline = frame.deadline;
     this.window = frame.window;
-    // A window asks many at once and closes by itself: nobody has to be called for it.
-    if (asked && !this.window) this.on.asked();
   }
 
   #saidTold(said: Said): void {

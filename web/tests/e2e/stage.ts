@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import type { ClientFrame, SeatInfo, ServerFrame } from '../../src/wire';
+import type { ClientFrame, SeatInfo, ServerFrame, TableFrame } from '../../src/wire';
 
 export interface Scene {
   view: { game: string; seat: number; players: number; modules?: string[]; phase: string; outcome: unknown; window?: unknown } & Record<string, unknown>;
@@ -21,6 +21,8 @@ export class Stage {
   seats: (number | undefined)[] = [];
   #frames: ServerFrame[] = [];
   #ready = false;
+  #version = 1;
+  #send: (frame: ServerFrame) => void = () => undefined;
 
   constructor(private readonly page: Page) {}
 
@@ -28,20 +30,44 @@ export class Stage {
   async show(address: string, scene: Pick<Scene, 'view' | 'decision'>, sharing: number[] = []): Promise<void> {
     this.acts = [];
     this.seats = [];
+    this.#version = 1;
     this.#frames = frames(scene, sharing);
-    if (!this.#ready) await this.page.routeWebSocket(/\/live$/, (socket) => socket.onMessage((message) => this.#hear(String(message), (frame) => socket.send(JSON.stringify(frame)))));
+    if (!this.#ready) {
+      await this.page.routeWebSocket(/\/live$/, (socket) => {
+        this.#send = (frame) => socket.send(JSON.stringify(frame));
+        socket.onMessage((message) => this.#hear(String(message)));
+      });
+    }
     this.#ready = true;
     await this.page.goto(`${address}/t/stage`);
     await this.page.waitForSelector('[data-testid=action-bar], #round-end, #game-end');
   }
 
-  #hear(message: string, send: (frame: ServerFrame) => void): void {
+  /** What happens next, all at once, and what is asked after it. */
+  tell(events: Record<string, unknown>[], decision: Scene['decision'] = null): void {
+    this.#version += 1;
+    this.#send({ frame: 'events', from: this.#version - 1, version: this.#version, events, decision, deadline: null, window: null });
+  }
+
+  /** A person at that seat has lost the line. */
+  away(seat: number): void {
+    const gone: Partial<SeatInfo> = { kind: 'person', bot: null, present: false, away_since: Date.now() };
+    this.change((table) => ({ seats: table.seats.map((info, index) => (index === seat ? { ...info, ...gone } : info)) }));
+  }
+
+  /** The table around the game changes. */
+  change(how: (table: TableFrame) => Partial<TableFrame>): void {
+    const table = this.#frames.find((frame) => frame.frame === 'table');
+    if (table) this.#send({ ...table, ...how(table) });
+  }
+
+  #hear(message: string): void {
     const frame = JSON.parse(message) as ClientFrame;
-    if (frame.frame === 'hello') this.#frames.forEach(send);
+    if (frame.frame === 'hello') this.#frames.forEach(this.#send);
     if (frame.frame !== 'act') return;
     this.acts.push(frame.action);
     this.seats.push(frame.seat ?? undefined);
-    send({ frame: 'ack', id: frame.id, version: 1 });
+    this.#send({ frame: 'ack', id: frame.id, version: this.#version });
   }
 }
 

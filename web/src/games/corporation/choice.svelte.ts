@@ -45,25 +45,25 @@ export class Choice {
   uses = $derived.by((): Uses => (this.decision && 'use' in this.decision.options ? this.decision.options.use : {}));
   /** Whether the Union could be sent home now; it is no option of its own in most questions. */
   union = $derived.by(() => {
-    const view = this.table.view;
+    const view = this.table.shown;
     const holds = view && view.seat >= 0 && view.cards[view.seat]?.includes('union');
     return Boolean(holds && this.decision && !(this.digging?.exit ?? false));
   });
 
   /** The colour of the next crystal, if that is clear. */
   tool = $derived.by((): Colour | null => {
-    const colour = this.table.view?.colour ?? null;
+    const colour = this.table.shown?.colour ?? null;
     return this.digging && colour ? colour : this.colour;
   });
 
   exit = $derived.by(() => {
-    const view = this.table.view;
+    const view = this.table.shown;
     return this.digging && view ? exitDue(this.digging, view, this.planned) : false;
   });
 
   /** Whether the plan ends early, at something that has to be seen first. */
   stopped = $derived.by(() => {
-    const view = this.table.view;
+    const view = this.table.shown;
     const last = this.planned.at(-1);
     return Boolean(view && last && this.digging && this.planned.length < this.digging.budget && reveals(view, last));
   });
@@ -94,14 +94,14 @@ export class Choice {
   /** Which corporations can be pressed now. */
   offered = $derived.by((): readonly Colour[] => {
     if (this.picking) return this.picking.from;
-    const view = this.table.view;
+    const view = this.table.shown;
     if (!this.digging || !view) return COLOURS;
     if (this.asking) return this.cells.get(this.asking)?.colours ?? [];
     return COLOURS.filter((colour) => this.digging?.dig[colour]?.length);
   });
 
   cells = $derived.by((): Map<string, Mark> => {
-    const view = this.table.view;
+    const view = this.table.shown;
     const marks = new Map<string, Mark>();
     if (!view) return marks;
     if (this.using === 'secret-tunnel') {
@@ -124,7 +124,7 @@ export class Choice {
 
   /** Crystals that are not there yet: planned, or on their way. */
   ghosts = $derived.by(() => (this.#queue.length ? this.#queue : this.planned));
-  ghostColour = $derived.by((): Colour | null => (this.using === 'secret-tunnel' ? (this.picked[0] ?? null) : (this.tool ?? this.table.view?.colour ?? null)));
+  ghostColour = $derived.by((): Colour | null => (this.using === 'secret-tunnel' ? (this.picked[0] ?? null) : (this.tool ?? this.table.shown?.colour ?? null)));
 
   /** What would be sent now, if anything can be. */
   ready = $derived.by((): Action | null => {
@@ -152,7 +152,7 @@ export class Choice {
 
   /** The gold cell whose pay is shown: looked at, pointed at, or planned. */
   gold = $derived.by((): string | null => {
-    const view = this.table.view;
+    const view = this.table.shown;
     if (!view) return null;
     const isGold = (cell: string | null | undefined): cell is string => Boolean(cell && symbolAt(view.board, cell) === 'gold' && !(cell in view.gems));
     return [this.looked, this.hovered, this.planned.findLast(isGold)].find(isGold) ?? null;
@@ -164,7 +164,7 @@ export class Choice {
   }
 
   #label(cell: string, colours: readonly Colour[]): string {
-    const symbol = this.table.view ? symbolAt(this.table.view.board, cell) : 'empty';
+    const symbol = this.table.shown ? symbolAt(this.table.shown.board, cell) : 'empty';
     return t('mountain-dig-at', { cell: cellName(cell), symbol, colours: colours.map(colourName).join(', ') });
   }
 
@@ -172,7 +172,7 @@ export class Choice {
 
   /** A corporation was pressed: to dig with, to pick, or to look at. */
   press(colour: Colour): void {
-    this.table.playback.skip();
+    this.table.catchUp();
     this.table.refusal = null;
     if (this.picking) return this.#pick(colour, this.picking);
     if (this.asking && this.digging) {
@@ -182,7 +182,7 @@ export class Choice {
       this.planned = [cell];
       return;
     }
-    if (this.digging && this.table.view?.colour) return;
+    if (this.digging && this.table.shown?.colour) return;
     if (this.planned.length) this.planned = [];
     this.colour = this.colour === colour ? null : colour;
   }
@@ -197,9 +197,9 @@ export class Choice {
   }
 
   tap(cell: string | null): void {
-    this.table.playback.skip();
+    this.table.catchUp();
     this.table.refusal = null;
-    const view = this.table.view;
+    const view = this.table.shown;
     if (!cell || !view) return this.look(null);
     if (cell === this.planned.at(-1)) return this.undo();
     const mark = this.cells.get(cell);
@@ -276,7 +276,7 @@ export class Choice {
   /** The table asks anew: a confirmed plan goes on as far as the question is the expected one. */
   follow(): void {
     const next = this.#queue[0];
-    const asked = this.table.decision;
+    const asked = this.table.pending;
     if (next === undefined || asked === this.#answered) return;
     if (asked === null && this.table.sending) return;
     const colour = this.table.view?.colour;

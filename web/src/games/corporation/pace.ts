@@ -25,6 +25,9 @@ export function pace({ event, view }: Step<Corporation>): [number, number] {
   return TIMES[event.event] ?? [0, 0];
 }
 
+/** What a chest holds is seen by all at once. */
+export const isRead = (): boolean => false;
+
 const SOUNDS: Record<string, Sound> = {
   dug: 'pick',
   income: 'coin',

@@ -26,10 +26,10 @@ export class Choice {
 
   constructor(private readonly table: TunnelTable) {
     this.pair = new GoalPair(() => (this.options && this.card ? goalPairs(this.options, this.card) : []));
-    this.bill = new Bill(() => this.table.view);
+    this.bill = new Bill(() => this.table.shown);
     this.basket = new Basket(
       () => this.options,
-      () => this.table.view?.hand ?? [],
+      () => this.table.shown?.hand ?? [],
     );
   }
 
@@ -39,7 +39,7 @@ export class Choice {
     return this.decision?.kind === kind ? (this.decision.options as Options[Kind]) : null;
   }
   options = $derived.by((): TurnOptions | null => this.asked('turn'));
-  card = $derived.by(() => (this.index === null ? null : (this.table.view?.hand[this.index] ?? null)));
+  card = $derived.by(() => (this.index === null ? null : (this.table.shown?.hand[this.index] ?? null)));
   /** Cells where the card, or the one it moves, may lie, each with the ways it may lie there. */
   cells = $derived.by(() => {
     if (!this.card || this.bill.price) return new Map<string, string[]>();
@@ -77,14 +77,14 @@ export class Choice {
 
   /** A card that somebody wants to lay: it waits for a veto, or for somebody to pay. */
   #announced = $derived.by(() => {
-    const view = this.table.view;
+    const view = this.table.shown;
     const action = view?.toll?.offer?.action ?? (view?.window ? view.flow?.play.action : null);
     const cell = action?.to ?? (action?.lay ? action.at : undefined);
     const shape = action?.shows ?? action?.lay;
     return cell && shape ? { cell, shape, sure: true } : null;
   });
 
-  marks = $derived.by(() => (this.table.view ? marksOf(this, this.table.view) : new Map<string, Mark>()));
+  marks = $derived.by(() => (this.table.shown ? marksOf(this, this.table.shown) : new Map<string, Mark>()));
 
   /** Whether there is nothing to do with a card of the hand but to discard it. */
   idle(card: string): boolean {
@@ -99,7 +99,7 @@ export class Choice {
 
   /** Takes a card up, or puts it back. */
   pick(index: number): void {
-    this.table.playback.skip();
+    this.table.catchUp();
     this.table.refusal = null;
     if (this.basket.purpose) return this.basket.toggle(index);
     if (this.index === index) return this.drop();
@@ -197,7 +197,7 @@ export class Choice {
 
   /** The cell of the card that a card in the fingers would move. */
   get #lifted(): string | null {
-    const view = this.table.view;
+    const view = this.table.shown;
     if (!view || !this.card || isTunnel(this.card)) return null;
     return view.flow?.extra.laid?.findLast(([cell]) => cell in view.board && !(cell in view.goals))?.[0] ?? null;
   }
@@ -208,7 +208,7 @@ export class Choice {
   }
 
   #lay(shape: string, cell: string, payers: number[] = []): void {
-    const paid = payers.some((payer) => payer !== this.table.view?.seat) ? { payers } : {};
+    const paid = payers.some((payer) => payer !== this.table.shown?.seat) ? { payers } : {};
     if (this.decision?.kind === 'pathfinder') this.#send({ choose: { ...lay(shape, cell), ...paid } });
     else if (this.card && !isTunnel(this.card)) this.#send(play(this.card, { to: cell, shows: shape, ...paid }));
     else if (this.cells.has(cell) || this.bill.price) this.#send({ ...lay(shape, cell), ...paid });

@@ -49,6 +49,12 @@ export function pace({ event, view }: Step<Family>): [number, number] {
   return TIMES[event.event] ?? [0, 0];
 }
 
+/** A look under a goal, into a chest or at somebody's dwarf is read in peace. */
+export function isRead({ event, view }: Step<Family>): boolean {
+  const looks = event.event === 'played' || event.event === 'inspected';
+  return looks && view.seat >= 0 && event.seat === view.seat && Boolean(event.face || event.chest || event.role);
+}
+
 const SOUNDS: Record<string, Sound> = {
   laid: 'pick',
   revealed: 'creak',
