@@ -1,7 +1,14 @@
 """The client's files, the catalogues, the rules, and the headers that keep pages to themselves."""
 
+from pathlib import Path
+
+import pytest
+
+from motherlode.server.http import pages
 from motherlode.server.http.bodies import ClauseBody
 from motherlode.words.catalogue import files
+
+CHECKOUT = Path(__file__).parents[2]
 
 
 def test_pages_of_the_client_and_files(serve, new_browser, tmp_path) -> None:
@@ -92,3 +99,11 @@ def test_the_games_there_are(ann) -> None:
     assert (base["id"], base["players"]) == ("saboteur", [3, 10])
     assert {"adept", "random"} <= set(base["bots"])
     assert {option["name"] for option in base["options"]} >= {"firstPlayer"}
+
+
+def test_a_checkout_serves_the_client_that_was_built_in_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    built = tmp_path / "web" / "dist"
+    built.mkdir(parents=True)
+    (built / "index.html").write_text("<title>Motherlode</title>")
+    monkeypatch.setattr(pages, "PACKAGE", tmp_path / pages.PACKAGE.relative_to(CHECKOUT))
+    assert pages.client_folder() == built

@@ -25,7 +25,7 @@ NOT_BUILT = "The client is not built, or just being built. `./play` builds it, o
 
 def client_folder() -> Path | None:
     """Where the built client lies: in the installed package, or in the checkout it runs from."""
-    places = (PACKAGE / "web", PACKAGE.parents[2] / "web" / "dist")
+    places = (PACKAGE / "web", PACKAGE.parents[1] / "web" / "dist")
     return next((place for place in places if (place / "index.html").is_file()), None)
 
 
