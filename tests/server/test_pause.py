@@ -4,6 +4,7 @@ import random
 from pathlib import Path
 from typing import Any
 
+from tests.server.choosing import pick
 from tests.server.clients import Browser, Live
 from tests.server.company import catch_up, open_all, seat_all
 from tests.server.running import FREE, running
@@ -94,6 +95,23 @@ def test_after_a_while_it_goes_on_by_itself(serve, new_browser) -> None:
     version = lives[0].version
     for live in lives:
         live.until(lambda live=live: live.version == version + 1)
+
+
+def test_alone_with_bots_it_waits_for_as_long_as_one_likes(serve, new_browser) -> None:
+    ann, rng = new_browser(serve(pause=0.05)), random.Random(1)
+    table = ann.make(bots=["random", "random"])
+    ann.order(table, "start")
+    live = ann.open(table)
+    while live.status != "pause":
+        live.until(lambda: live.decision or live.status == "pause")
+        if live.decision:
+            assert live.act(pick(live.decision, rng, True))["frame"] == "ack"
+    assert live.table["pause_until"] is None
+    version = live.version
+    live.settle(0.3)
+    assert live.version == version
+    live.press_on()
+    live.until(lambda: live.version > version)
 
 
 def test_whoever_is_gone_is_not_waited_for(serve, new_browser) -> None:

@@ -190,6 +190,22 @@ def test_with_all_clicked_it_waits_for_everybody_who_is_there(serve, begin: Begi
     assert "laid" in kinds(looking.frames)
 
 
+@rule("WC19-36")
+def test_alone_with_bots_it_closes_on_the_own_answer(serve, new_browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("motherlode.server.table.orders.secrets.randbits", lambda bits: HELD_BY_NOBODY)
+    ann = new_browser(serve(bots_window=0.05))
+    live = ann.open(seat_four([ann], ["random"] * 3, vetoWindow=1))
+    live.until(lambda: live.decision)
+    declare([live])
+    live.until(lambda: live.decision and live.decision["kind"] == "react")
+    version = live.version
+    assert (window(live) or {})["closes"] is None
+    live.settle(1.2)
+    assert live.version == version
+    assert live.act(NO)["frame"] == "ack"
+    live.until(lambda: live.version > version)
+
+
 @rule("WC19-35")
 @pytest.mark.parametrize("bot", ["random", "adept"])
 def test_where_only_bots_are_asked_it_is_short_whoever_holds_the_card(

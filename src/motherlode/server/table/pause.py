@@ -1,4 +1,4 @@
-"""The end of a round stays on the table until all persons there have pressed on, or for a while."""
+"""The end of a round stays on the table until all persons there have pressed on, or for a while if several play."""
 
 from __future__ import annotations
 
@@ -23,6 +23,9 @@ class Pause:
         if table.match is None or table.match.held is None or table.row.status != "playing" or not table.connections:
             self.until = None
             self.pressed.clear()
+            self.alarm.stop()
+        elif table.presence.is_alone:
+            self.until = None
             self.alarm.stop()
         elif self.until is None:
             self.until = time.time() + table.limits.pause

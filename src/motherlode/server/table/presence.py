@@ -45,6 +45,11 @@ class Presence:
         seats = self.table.row.seats
         return [seat for seat, row in enumerate(seats) if row.bot is None and self.is_present(seat)]
 
+    @property
+    def is_alone(self) -> bool:
+        """Whether one person plays with bots only: then nothing need go on before that person wants it to."""
+        return sum(row.kind != "bot" for row in self.table.row.seats) == 1
+
     def look(self) -> None:
         """Somebody came or went, or a seat changed hands."""
         for seat in range(len(self.table.row.seats)):

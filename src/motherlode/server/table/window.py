@@ -41,6 +41,8 @@ class Window:
     def _open(self, version: int, seconds: float | None) -> None:
         if not self._people():
             seconds = self.table.limits.bots_window
+        elif self.table.presence.is_alone:  # nobody else can learn anything from when it closes
+            seconds = None
         self._version, self._ripe, self.opened = version, False, time.time()
         self.closes = None if seconds is None else self.opened + seconds
         self.alarm.set(self.table.limits.bots_window if seconds is None else seconds)
