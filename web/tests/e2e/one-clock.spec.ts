@@ -93,7 +93,7 @@ test('a look under a goal waits for its reader, and what the others do waits beh
   const read = page.getByTestId('read');
   await page.clock.runFor(2000);
   await expect(read).toBeFocused();
-  await page.clock.runFor(9000);
+  await page.clock.runFor(4000);
   await expect(read).toBeVisible();
   await expect(page.locator('[data-cell="3,9"]')).toHaveCount(0);
   await read.click();

@@ -64,6 +64,7 @@ export class Stage {
   #hear(message: string): void {
     const frame = JSON.parse(message) as ClientFrame;
     if (frame.frame === 'hello') this.#frames.forEach(this.#send);
+    if (frame.frame === 'ping') this.#send({ frame: 'pong', now: Date.now() });
     if (frame.frame !== 'act') return;
     this.acts.push(frame.action);
     this.seats.push(frame.seat ?? undefined);
