@@ -107,6 +107,26 @@ def test_a_thief_chooses_among_those_who_have_gold():
     assert state.view(1)["gold"]["balance"][0] is None
 
 
+def discards(*hand):
+    state = with_modules(S2, hands={0: [*hand]})
+    return [action["pass"] for action in state.legal(0) if "pass" in action]
+
+
+@rule("S2-108")
+def test_each_different_pass_is_listed_once_however_many_cards_are_equal():
+    assert discards("NS", "EW", "NS") == [["NS"], ["EW"], ["NS", "EW"], ["NS", "NS"], ["NS", "EW", "NS"]]
+    assert discards("map", "map", "map", "map") == [["map"], ["map", "map"], ["map", "map", "map"]]
+    assert len(discards("NS", "EW", "NE", "NW", "map", "rockfall")) == 6 + 15 + 20
+
+
+@rule("S2-101")
+def test_each_different_price_is_listed_once_whichever_of_equal_cards_pays_it():
+    hands = {0: ["NS", "EW", "NS", "map"]}
+    state = with_modules(S2, fronts={0: ["broken-lamp"]}, hands=hands)
+    prices = [action["discard"] for action in state.legal(0) if "remove" in action]
+    assert prices == [["NS", "EW"], ["NS", "NS"], ["NS", "map"], ["EW", "map"]]
+
+
 @rule("XM-11")
 def test_several_discards_lie_in_the_order_of_their_player():
     state = with_modules(S2, hands={0: ["EW", "NS", "NE", "NW"]}, deck=9, discard=[])

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
 from motherlode.core.errors import IllegalAction
 from motherlode.core.move import Move, Names
 from motherlode.core.types import Action
 from motherlode.games.tunnels import memory
-from motherlode.games.tunnels.way import Way, card_in_hand, require_fields
+from motherlode.games.tunnels.way import Way, card_in_hand, handfuls, require_fields
 
 if TYPE_CHECKING:
     from motherlode.games.tunnels.state import SaboteurState
@@ -43,7 +42,7 @@ class Pass(Way):
     def _add_larger(self, state: SaboteurState, hand: list[int], actions: list[Action]) -> None:
         written = state.rules.larger_passes.__getitem__
         for count in range(2, min(state.rules.pass_most, len(hand)) + 1):
-            actions += map(written, dict.fromkeys(combinations(hand, count)))
+            actions += map(written, handfuls(hand, count))
 
     def verify(self, state: SaboteurState, seat: int, action: Action) -> Action:
         require_fields(action, {"pass"})

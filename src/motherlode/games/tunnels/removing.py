@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
 from motherlode.core.errors import IllegalAction
 from motherlode.core.types import Action
 from motherlode.games.tunnels import memory
-from motherlode.games.tunnels.way import Way, card_in_hand, require_fields
+from motherlode.games.tunnels.way import Way, card_in_hand, handfuls, require_fields
 
 if TYPE_CHECKING:
     from motherlode.games.tunnels.state import SaboteurState
@@ -38,7 +37,7 @@ class Remove(Way):
         if not front or len(state.hands[seat]) < PRICE:
             return
         words = state.rules.words
-        pairs = [[words[kind] for kind in pair] for pair in dict.fromkeys(combinations(state.hands[seat], PRICE))]
+        pairs = [[words[kind] for kind in pair] for pair in handfuls(state.hands[seat], PRICE)]
         actions += [{"remove": words[kind], "discard": [*pair]} for kind in dict.fromkeys(front) for pair in pairs]
 
     def verify(self, state: SaboteurState, seat: int, action: Action) -> Action:

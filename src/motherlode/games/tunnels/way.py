@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
+from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
 from motherlode.core.errors import IllegalAction, PositionError
@@ -32,6 +33,16 @@ class Way(ABC):
     @abstractmethod
     def do(self, state: SaboteurState, seat: int, action: Action) -> None:
         """Carry out an action as `add_legal` or `verify` gave it."""
+
+
+def handfuls(hand: list[int], count: int) -> Collection[tuple[int, ...]]:
+    """Every different choice of so many cards, in hand order; equal cards give one choice."""
+    if len(set(hand)) == len(hand):
+        return [*combinations(hand, count)]
+    found: dict[tuple[int, ...], tuple[int, ...]] = {}
+    for cards in combinations(hand, count):
+        found.setdefault(tuple(sorted(cards)), cards)
+    return found.values()
 
 
 def card_in_hand(state: SaboteurState, seat: int, word: object) -> int:
