@@ -129,6 +129,17 @@ def test_digging_in_a_short_deck(deck):
     assert (view["deck"], len(view["discard"])) == (0, max(0, deck - 1))
 
 
+@rule("XM-33", "CHEST-62")
+def test_who_does_not_answer_keeps_the_uppermost_card_that_he_dug():
+    state, events = opening("dig", deck=["NS", "EW", "NE", "map"], discard=["rockfall"])
+    assert heard(events, "looked-through", 0)["cards"] == ["NS", "EW", "NE"]
+    assert state.decision(0).options["card"] == ["NS", "EW", "NE"]
+    state.apply(0, state.default(0))
+    view = everything(state)
+    assert sorted(view["hands"][0]) == ["NS", "map"]
+    assert view["discard"] == ["NE", "EW", "rockfall"]
+
+
 @rule("CHEST-71")
 def test_a_salvaged_card_can_be_the_second_of_a_pathfinder():
     hands = {0: ["pathfinder", "ESW", "NS", "map"]}

@@ -19,8 +19,11 @@ def allow_picking(rules: Rulebook) -> None:
     rules.add_private("looked-through", "cards")
 
 
-def pick_from_pile(state: SaboteurState, seat: int, count: int) -> None:
-    """The seat looks at the upper cards; a single one is kept without a question."""
+def pick_from_pile(state: SaboteurState, seat: int, count: int, from_deck: bool = False) -> None:
+    """The seat looks at the upper cards; a single one is kept without a question.
+
+    `from_deck`: they have just come from the deck one by one, so that its uppermost card is the lowest of them.
+    """
     pile = state.pile
     count = min(count, len(pile))
     for place in range(len(pile) - count, len(pile)):
@@ -29,9 +32,15 @@ def pick_from_pile(state: SaboteurState, seat: int, count: int) -> None:
     if count == 1:
         keep(state, seat, pile.kinds[-1], 1)
     elif count:
-        state.ask(Pick.kind, seat, count)
-        seen = [state.rules.words[kind] for kind in reversed(pile.kinds[-count:])]
+        state.ask(Pick.kind, seat, (count, from_deck))
+        seen = looked_through(state, count, from_deck)
         state.tell("looked-through", {seat: {"cards": seen}}, seat=seat, count=count)
+
+
+def looked_through(state: SaboteurState, count: int, from_deck: bool) -> list[str]:
+    """The uppermost first, where they were taken from."""
+    words = [state.rules.words[kind] for kind in state.pile.kinds[-count:]]
+    return words if from_deck else words[::-1]
 
 
 def keep(state: SaboteurState, seat: int, kind: int, count: int) -> None:
@@ -58,8 +67,8 @@ class Pick(Choice):
 
     def offered(self, state: SaboteurState, seat: int, data: Any) -> list[Any]:
         """The uppermost first (XM-33)."""
-        words = state.rules.words
-        return [words[kind] for kind in reversed(state.pile.kinds[-data:])]
+        return [*looked_through(state, *data)]
 
     def chosen(self, state: SaboteurState, seat: int, value: Any, data: Any) -> None:
-        keep(state, seat, state.rules.kinds[value], data)
+        count, _ = data
+        keep(state, seat, state.rules.kinds[value], count)

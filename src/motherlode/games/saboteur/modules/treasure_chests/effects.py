@@ -104,7 +104,7 @@ def dig(state: SaboteurState) -> None:
         count = min(DUG, len(state.deck))
         for _ in range(count):
             state.pile.discard_hidden(state.deck.pop(), state.turn)
-        pick_from_pile(state, state.turn, count)
+        pick_from_pile(state, state.turn, count, from_deck=True)
 
 
 def steal(state: SaboteurState) -> None:
