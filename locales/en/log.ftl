@@ -129,6 +129,7 @@ event-handed-over = { $why ->
     [toll] { $player } pays a toll of { nuggets } to { $target }.
    *[steal] { $target } steals { nuggets } from { $player }.
 }
+event-decided = { $player } has decided.
 event-spared = { $player } steals nothing.
 event-bought-off = { $player } discards { $count } cards and is rid of { $card }.
 event-bought-off-own = You discard face down: { $cards }, and are rid of { $card }.

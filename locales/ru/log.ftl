@@ -134,6 +134,7 @@ event-handed-over = { $why ->
     [toll] { $player } платит сбор: { nuggets }. Получает { $target }.
    *[steal] { $target } крадёт { nuggets }. Обокраден: { $player }.
 }
+event-decided = { $player }: выбор сделан.
 event-spared = { $player } ничего не крадёт.
 event-bought-off = { $count ->
     [one] { $player } сбрасывает { $count } карту и избавляется от карты «{ $card }».

@@ -140,6 +140,7 @@ event-handed-over = { $why ->
     [toll] { $player } платить мито: { nuggets }. Отримує { $target }.
    *[steal] { $target } краде { nuggets }. Обкрадено: { $player }.
 }
+event-decided = { $player }: вибір зроблено.
 event-spared = { $player } нічого не краде.
 event-bought-off = { $count ->
     [one] { $player } скидає { $count } карту й позбувається карти «{ $card }».

@@ -1,9 +1,11 @@
 """What is asked of a seat, and the object that knows how to ask and to answer."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
+from motherlode.core.plain import plain_copy
 from motherlode.core.types import Action
 
 StateT = TypeVar("StateT")
@@ -27,6 +29,9 @@ class Question(ABC, Generic[StateT]):
     """A kind of decision. `data` is what its frame on the stack carries."""
 
     kind: str
+    open_data: bool = False
+    """Whether everybody may see what its frame carries: it is in every view then. A question that does not say so
+    carries nothing; what is secret stays in the state, which shows it to nobody unless a section does."""
     window: bool = False
     """Whether several seats answer in secret: a view shows that it is open, never who has answered."""
 
@@ -61,3 +66,15 @@ class Question(ABC, Generic[StateT]):
     @abstractmethod
     def default(self, state: StateT, seat: int, data: Any) -> Action:
         """What is done for a seat that does not answer; never uses what is hidden from it."""
+
+
+def pending(stack: Sequence[Frame], questions: Mapping[str, Question[Any]]) -> list[Any]:
+    """What is still to come, as everybody may see it: of a window only that it is open, and for whom."""
+    return [frame if isinstance(frame, str) else _shown(questions[frame[0]], frame) for frame in stack]
+
+
+def _shown(question: Question[Any], frame: Asked) -> list[Any]:
+    kind, seats, data = frame
+    if question.window:
+        return [kind, list(data[0]), None]
+    return [kind, list(seats), plain_copy(data) if question.open_data else None]

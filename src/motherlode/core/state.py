@@ -19,6 +19,7 @@ from motherlode.core.telling import Telling, everybody
 from motherlode.core.types import Action, Record, View
 
 CHANCE = "chance"
+DECIDED = "decided"
 NEXT_ROUND = "next-round"
 """The step between two rounds: the last one is shared out, the next one is not dealt yet."""
 
@@ -150,6 +151,13 @@ class State(ABC):
         telling.finish(self)
         return telling.events
 
+    def _tell_of_answer(self, question: Question[Any], seat: int) -> None:
+        """Nothing was told of an answer: that it was given is told all the same, as far as others may know."""
+        if question.window:
+            self.whisper(seat, DECIDED, seat=seat, kind=question.kind)
+        else:
+            self.tell(DECIDED, seat=seat, kind=question.kind)
+
     @property
     def resting(self) -> bool:
         """Whether the game waits between two rounds; nobody is asked, and it is not over."""
@@ -200,6 +208,8 @@ class State(ABC):
         self.history.append((seat, action))
         self.questions[kind].answer(self, seat, action, data)
         self.advance()
+        if self._telling is not None and not self._telling.events:
+            self._tell_of_answer(self.questions[kind], seat)
 
     def advance(self) -> None:
         """Take the engine's own steps until somebody is asked or the game is over."""
@@ -215,7 +225,9 @@ class State(ABC):
         self.actors = ()
 
     def ask(self, kind: str, seat: int, data: Any = None) -> None:
-        """Put a question to a seat; it waits on top of everything else."""
+        """Put a question to a seat; it waits on top of everything else. What it carries is seen by all."""
+        if data is not None and not self.questions[kind].open_data:
+            raise TypeError(f"{kind!r} carries {data!r}, but does not declare that everybody may see it (open_data)")
         self.stack.append((kind, (seat,), data))
 
     def then(self, *steps: str) -> None:
@@ -263,7 +275,7 @@ class State(ABC):
         if self.aloud and self._telling is not None:
             self._telling.tell(self, self.note(event, private, **public))
 
-    def whisper(self, seat: int, event: str, **words: Any) -> None:
+    def whisper(self, seat: int, event: str, /, **words: Any) -> None:
         """Say to one seat alone what happened: the others do not even learn that something did."""
         if self.aloud and self._telling is not None:
             happened = Event({"event": event, **words}, {}, only=seat)

@@ -19,6 +19,7 @@ VERBS: Final = ("dig", "use", "invest", "exchange", "done", "choose")
 
 
 class Asking(Question["CorporationState"]):
+    open_data = True
     verb: ClassVar[str]
     """What answers it, besides using a card."""
     declines: ClassVar[bool] = False

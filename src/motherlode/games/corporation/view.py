@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from motherlode.core.plain import plain_copy
+from motherlode.core.decision import pending
 from motherlode.core.section import Section, fixed_section, open_section, small_section
 from motherlode.games.corporation.cards import CARDS
 from motherlode.games.corporation.cells import CELL_WORDS
@@ -61,7 +61,7 @@ def colour(state: CorporationState) -> str | None:
 def flow(state: CorporationState) -> dict[str, Any]:
     """What the turn needs to go on; all of it happened in the open."""
     return {
-        "pending": plain_copy(state.stack),
+        "pending": pending(state.stack, state.questions),
         "placed": state.placed,
         "keepers": state.keepers,
         "idle": state.idle,

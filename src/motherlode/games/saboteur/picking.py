@@ -62,6 +62,7 @@ def keep(state: SaboteurState, seat: int, kind: int, count: int) -> None:
 
 class Pick(Choice):
     kind = "pick"
+    open_data = True
     word = "card"
     clauses = ("WC18-06", "CHEST-62", "CHEST-67")
 

@@ -72,6 +72,7 @@ class Draft(Choice):
     """BASE-128: one of the gold cards handed on is kept, unseen by the others."""
 
     kind = "draft"
+    open_data = True
     word = "gold"
     clauses = ("BASE-128", "BASE-132")
 

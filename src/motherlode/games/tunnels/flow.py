@@ -7,7 +7,7 @@ from itertools import compress
 from operator import ne
 from typing import TYPE_CHECKING, Any
 
-from motherlode.core.decision import Asked
+from motherlode.core.decision import pending
 from motherlode.core.event import Event
 from motherlode.core.patch import lengthened
 from motherlode.core.plain import plain_copy
@@ -15,16 +15,6 @@ from motherlode.core.types import Action
 
 if TYPE_CHECKING:
     from motherlode.games.tunnels.state import SaboteurState
-
-
-def pending(state: SaboteurState) -> list[Any]:
-    """What is still to come; of a window only that it is open, and for whom."""
-    return [frame if isinstance(frame, str) else _frame_view(state, frame) for frame in state.stack]
-
-
-def _frame_view(state: SaboteurState, frame: Asked) -> list[Any]:
-    kind, seats, data = frame
-    return [kind, list(data[0]), None] if state.questions[kind].window else [kind, list(seats), plain_copy(data)]
 
 
 FLOW = (
@@ -56,7 +46,7 @@ def flow(state: SaboteurState) -> dict[str, Any]:
 
 def flow_stamp(state: SaboteurState) -> tuple[Any, ...]:
     return (
-        pending(state),
+        pending(state.stack, state.questions),
         state.play,
         state.draws,
         state.passes,

@@ -127,6 +127,7 @@ class Position(Choice):
     """BASE-108: if a turned-over card may lie in two ways, who laid the tunnel card chooses."""
 
     kind = "position"
+    open_data = True
     word = "shows"
     clauses = ("BASE-107", "BASE-108", "BASE-109")
 

@@ -33,6 +33,7 @@ class Story:
             "cleared": lambda event: [self.say("event-cleared")],
             "no-digging": lambda event: [self.say("event-no-digging", player=self.name(event["seat"]))],
             "declined": lambda event: [],
+            "decided": lambda event: [self.say("event-decided", player=self.name(event["seat"]))],
             "game-over": self._game_over,
         }
 

@@ -62,6 +62,7 @@ class LayOne(Question["SaboteurState"]):
     """WC22-06: a tunnel card must be laid if one can; he may stop where only others could pay the price."""
 
     kind = "pathfinder"
+    open_data = True
 
     def options(self, state: SaboteurState, seat: int, data: Any) -> dict[str, Any]:
         words, faces = state.rules.words, state.rules.faces

@@ -71,6 +71,7 @@ def victims(state: SaboteurState, seat: int) -> list[int]:
 
 class Steal(Choice):
     kind = "steal"
+    open_data = True
     word = "from"
     clauses = ("S2-155", "S2-156")
 

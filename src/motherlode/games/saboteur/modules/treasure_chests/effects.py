@@ -183,6 +183,7 @@ AT_THE_END: dict[str, Effect] = {"steal": steal, "dig": dig}
 
 class ChestTarget(Choice):
     kind = "chest"
+    open_data = True
     clauses = ("CHEST-53", "CHEST-61", "CHEST-66")
 
     def options(self, state: SaboteurState, seat: int, data: Any) -> dict[str, Any]:

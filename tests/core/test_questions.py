@@ -1,0 +1,112 @@
+"""What a module cannot get wrong about a question: what it carries leaks nothing, and every answer is told."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import motherlode
+from motherlode.core.patch import fold
+from motherlode.core.types import Action
+from motherlode.games.saboteur.game import SaboteurGame
+from motherlode.games.tunnels.action_card import ActionCard
+from motherlode.games.tunnels.choosing import Choice
+from motherlode.games.tunnels.module import Module
+
+AUDIENCES = (0, 1, 2, motherlode.SPECTATOR, motherlode.ALL)
+
+
+class Whim(Choice):
+    """Asks for one of two, changes the state and tells nothing of it."""
+
+    kind = "whim"
+    word = "on"
+
+    def offered(self, state: Any, seat: int, data: Any) -> list[Any]:
+        return [True, False]
+
+    def chosen(self, state: Any, seat: int, value: Any, data: Any) -> None:
+        state.extra["whim"] = value
+
+
+class OpenWhim(Whim):
+    open_data = True
+
+
+class WhimCard(ActionCard):
+    word = "whim"
+    lasts = True
+    carries: Any = None
+
+    def plays(self, state: Any, seat: int) -> list[Action]:
+        return [{"play": self.word}]
+
+    def verify(self, state: Any, seat: int, action: Action) -> None:
+        return
+
+    def resolve(self, state: Any, seat: int, action: Action) -> None:
+        state.ask("whim", seat, self.carries)
+        state.ask("whim", seat, self.carries)
+
+
+class Whims(Module):
+    id = "whims"
+    question: Whim = Whim()
+    carries: Any = None
+
+    def write(self, rules: Any) -> None:
+        card = WhimCard()
+        card.carries = self.carries
+        rules.extra["whim"] = bool
+        rules.add_action(card)
+        rules.add_question(self.question)
+
+
+def whimsical(question: Whim, carries: Any = None) -> Any:
+    module = Whims()
+    module.question, module.carries = question, carries
+    game = SaboteurGame({module.id: module})
+    return game.position(game.setup(3, ["whims"]), {"hands": {0: ["whim", "NS"]}})
+
+
+def test_what_a_question_carries_is_refused_unless_it_says_that_all_may_see_it() -> None:
+    state = whimsical(Whim(), carries="a secret")
+    with pytest.raises(TypeError, match="open_data"):
+        state.apply(0, {"play": "whim"})
+
+
+def test_no_view_shows_what_a_question_carries_unless_it_says_so() -> None:
+    for question, seen in ((Whim(), None), (OpenWhim(), "a thing")):
+        state = whimsical(question)
+        state.stack.append(("whim", (0,), "a thing"))
+        assert [state.view(audience)["flow"]["pending"][-1] for audience in AUDIENCES] == [["whim", [0], seen]] * 5
+
+
+def test_an_answer_that_tells_nothing_is_told_as_decided_and_changes_views_by_its_patch() -> None:
+    state = whimsical(OpenWhim(), carries=3)
+    state.apply(0, {"play": "whim"})
+    views = {audience: state.view(audience) for audience in AUDIENCES}
+    [event] = state.apply(0, {"choose": {"on": True}})
+    assert event.public == {"event": "decided", "seat": 0, "kind": "whim"}
+    for audience, view in views.items():
+        assert fold(view, event.patch(audience)) == state.view(audience)
+    assert state.view(1)["flow"]["extra"]["whim"] is True
+
+
+def test_an_answer_in_a_window_that_tells_nothing_is_told_to_nobody_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = motherlode.game("saboteur")
+    state = game.position(game.setup(4, ["veto"]), {"hands": {0: ["NS", "EW"], 1: ["EW"], 2: ["EW"], 3: ["EW"]}})
+    state.apply(0, {"lay": "NS", "at": "0,1"})
+    monkeypatch.setattr(type(state), "whisper", silent_about_answers(type(state).whisper))
+    [event] = state.apply(2, {"choose": {"veto": False}})
+    assert [event.seen_by(audience) is None for audience in (0, 1, 2, 3)] == [True, True, False, True]
+    assert event.public == {"event": "decided", "seat": 2, "kind": "react"}
+
+
+def silent_about_answers(whisper: Any) -> Any:
+    def whisper_else(self: Any, seat: int, event: str, /, **words: Any) -> None:
+        if event != "answered":
+            whisper(self, seat, event, **words)
+
+    return whisper_else
