@@ -12,6 +12,7 @@ serve-port-taken = Port { $wanted } is taken; this is port { $port }.
 serve-no-client = The pages are not built, so there is nothing to see in a browser yet.
 serve-stop = Ctrl+C closes the mine. Tables are kept.
 serve-failed = The server cannot start: { $why }
+serve-newer-file = A newer version of Motherlode wrote { $path }. This one would damage it: update, or give another folder with --data.
 
 ## Opening a private seat link
 
@@ -56,6 +57,7 @@ table-seat-taken = That seat is taken.
 table-seats-empty = Some seats are empty. Wait for friends or fill them with bots.
 table-stale = The table has moved on meanwhile. Look again.
 table-storage-failed = The move could not be saved, so it did not happen. Try again in a moment.
+table-stuck = This table cannot be opened at the moment. Nothing is lost; the server tries again by itself.
 table-talk-full = Everything has been said at this table.
 table-too-fast = Slow down a little.
 table-too-large = That is too long.

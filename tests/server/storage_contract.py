@@ -67,7 +67,7 @@ class StorageContract:
             row = new_row()
             await storage.create(row)
             moves = [
-                MoveRow(row.id, 1, 0, {"pass": ["EW"]}, "a-1"),
+                MoveRow(row.id, 1, 0, {"pass": ["EW"]}, "a-1", [("deck", ["EW", "NS"]), ("first", 2)]),
                 MoveRow(row.id, 2, 1, {"lay": "SW", "at": "7,0"}),
                 MoveRow(row.id, 3, -1, None),
             ]
@@ -155,6 +155,24 @@ class StorageContract:
             stored = await storage.load(new_row().id)
             assert stored is not None
             assert (stored.row.status, stored.row.host, stored.row.revision) == ("playing", 2, 1)
+
+        self.run(open_storage, check)
+
+    def test_a_change_and_its_moves_are_kept_together_or_not_at_all(self, open_storage: Open) -> None:
+        async def check(storage: Storage) -> None:
+            name, deal = new_row().id, MoveRow(new_row().id, 0, -2, None, None, [("deck", [3, 1, 2])])
+            await storage.create(new_row())
+            with pytest.raises(Conflict):
+                await storage.change(new_row(revision=2, status="playing"), deal)
+            stored = await storage.load(name)
+            assert stored is not None
+            assert stored.moves == []
+            await storage.change(new_row(revision=1, status="playing"), deal)
+            with pytest.raises(Conflict):
+                await storage.change(new_row(revision=2, status="over"), deal)
+            stored = await storage.load(name)
+            assert stored is not None
+            assert (stored.row.status, stored.moves) == ("playing", [deal])
 
         self.run(open_storage, check)
 

@@ -20,10 +20,10 @@ class Failing(SqliteStorage):
             raise self.error("database or disk is full")
         await super().append_move(*moves)
 
-    async def change(self, row: Any) -> None:
+    async def change(self, row: Any, *moves: Any) -> None:
         if self.error is not None:
             raise self.error("database or disk is full")
-        await super().change(row)
+        await super().change(row, *moves)
 
     async def create(self, row: Any) -> None:
         if self.error is not None:
@@ -43,13 +43,13 @@ def test_a_full_disk_refuses_the_move_and_nothing_changes(failing: Failing, serv
     browsers[0].order(table, "start")
     lives = open_all(browsers, table)
     asked = next(live for live in lives if live.decision)
-    match = server.registry.tables[table].match
-    before = match.state.dump()
+    running = server.registry.tables[table]
+    before = running.match.state.record()
     failing.error = StorageError
     action = pick(asked.decision or {}, random.Random(1))
     answer = asked.act(action, id="again")
     assert (answer["frame"], answer["family"], answer["code"]) == ("refused", "table", "storage-failed")
-    assert match.state.dump() == before
+    assert running.match.state.record() == before
     for live in lives:
         live.settle()
         assert live.version == 0

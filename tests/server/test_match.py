@@ -9,16 +9,16 @@ SEATS = range(3)
 
 
 def played_out(seed: int) -> Match:
-    match = Match(motherlode.game("saboteur").setup(3).plain(), seed)
+    match = Match("table", motherlode.game("saboteur").setup(3).plain(), seed)
     match.listen(SEATS)
     rng = random.Random(seed)
     while not match.over:
-        if match.held is not None:
+        if match.resting:
             match.onward()
         else:
             seat = match.asked[0]
             match.apply(seat, match.state.verify(seat, dict(rng.choice(match.state.legal(seat)))))
-        match.rest()
+        match.pack()
     return match
 
 

@@ -5,7 +5,6 @@ import time
 from dataclasses import replace
 from pathlib import Path
 
-from motherlode.core import setup
 from tests.server.clients import Browser
 from tests.server.company import open_all, play_out, seat_all
 from tests.server.running import FREE, Running, running
@@ -193,51 +192,6 @@ def test_a_replay_after_the_end_with_all_roles(
             view = fold(view, event["patch"])
     assert view == plain(server.registry.tables[table].match.state.view(-2))
     assert "seed" not in str(replay)
-
-
-def test_after_a_change_of_the_rules_a_table_is_closed_and_kept(tmp_path: Path, monkeypatch) -> None:
-    with running(tmp_path, FREE) as first:
-        ann = Browser(first.url)
-        table = ann.make(bots=["random", "random"], start=True)
-        live = ann.open(table)
-        live.until(lambda: live.decision)
-        key = ann.key
-        ann.close()
-    monkeypatch.setattr(setup, "RULES_VERSION", setup.RULES_VERSION + 1)
-    with running(tmp_path, FREE) as second:
-        ann = Browser(second.url)
-        ann.http.cookies.set("motherlode", key or "")
-        live = ann.open(table)
-        live.next("table")
-        assert (live.status, live.table["reason"], live.table["you"]) == ("ended", "rules-changed", 0)
-        assert live.act({"pass": ["EW"]}, version=0)["code"] == "ended"
-        assert ann.http.get("/api/mine").json()[0]["status"] == "ended"
-        assert ann.http.get(f"/api/tables/{table}/replay").json()["code"] == "rules-changed"
-        made = ann.order(table, "again")["table"]
-        again = ann.open(made)
-        again.until(lambda: again.view)
-        ann.close()
-
-
-def test_moves_that_do_not_play_any_more_close_the_table(tmp_path: Path) -> None:
-    import sqlite3
-
-    with running(tmp_path, FREE) as first:
-        ann = Browser(first.url)
-        table = ann.make(bots=["random", "random"], start=True)
-        key = ann.key
-        ann.close()
-    connection = sqlite3.connect(tmp_path / "tables.sqlite3")
-    connection.execute("INSERT INTO moves VALUES (?, 1, 0, '{\"fly\": 1}', NULL, 0)", (table,))
-    connection.commit()
-    connection.close()
-    with running(tmp_path, FREE) as second:
-        ann = Browser(second.url)
-        ann.http.cookies.set("motherlode", key or "")
-        live = ann.open(table)
-        live.next("table")
-        assert (live.status, live.table["reason"]) == ("ended", "failed")
-        ann.close()
 
 
 def test_a_table_that_is_over_leaves_the_memory_with_its_last_visitor(server, ann: Browser) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from motherlode.server.keeping.storage import MoveRow, SqliteStorage, Storage, StorageError
+from motherlode.server.keeping.storage import MoveRow, NewerFile, SqliteStorage, Storage, StorageError
 from tests.server.storage_contract import AsyncStorage, Open, StorageContract, gather, new_row
 
 
@@ -110,7 +110,7 @@ def test_a_database_of_a_newer_version_is_refused(tmp_path: Path) -> None:
     connection = sqlite3.connect(tmp_path / "t.sqlite3")
     connection.execute("PRAGMA user_version = 99")
     connection.close()
-    with pytest.raises(StorageError, match="newer"):
+    with pytest.raises(NewerFile, match="newer"):
         SqliteStorage(tmp_path / "t.sqlite3")
 
 

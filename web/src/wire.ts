@@ -260,7 +260,7 @@ export interface EarlierTalk {
 export interface TableFrame {
   frame: 'table';
   table: string;
-  status: 'ended' | 'over' | 'pause' | 'playing' | 'waiting';
+  status: 'ended' | 'over' | 'pause' | 'playing' | 'stuck' | 'waiting';
   reason: string | null;
   seats: SeatInfo[];
   host: number;

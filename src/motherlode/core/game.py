@@ -74,10 +74,14 @@ class Game(ABC, Generic[StateT]):
         if edition not in self.editions:
             raise SetupError("unknown-edition", arguments={"edition": str(edition), "known": ", ".join(self.editions)})
 
-    def start(self, setup: Setup, seed: int) -> StateT:
-        """A new game; same set-up, seed and actions give the same everything."""
+    def start(self, setup: Setup, seed: int, script: list[tuple[str, Any]] | None = None) -> StateT:
+        """A new game; same set-up, seed and actions give the same everything.
+
+        With a `script`, chance results are taken from it instead of drawn, until `state.script` is None again.
+        """
         state = self.empty(setup)
         state.rng = Rng(seed)
+        state.script = plain_copy(script)
         self.begin(state)
         state.advance()
         return state

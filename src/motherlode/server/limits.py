@@ -22,6 +22,8 @@ class Limits:
     """Seconds until a table that nobody watches leaves the memory."""
     retry: float = 2.0
     """Seconds until a bot or the clock tries again after the storage failed."""
+    reopen: float = 20.0
+    """Seconds until a table that could not be opened is tried again, while somebody waits there."""
     recent: int = 8
     """Moves whose events are kept for clients that missed something; others get the whole view."""
     frames_per_second: float = 20.0

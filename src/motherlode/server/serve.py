@@ -20,7 +20,7 @@ from motherlode.server.app import App
 from motherlode.server.http.address import data_folder, has_browser, listen, network_address
 from motherlode.server.http.api import Clauses
 from motherlode.server.http.pages import client_folder
-from motherlode.server.keeping.storage import SqliteStorage, StorageError
+from motherlode.server.keeping.storage import NewerFile, SqliteStorage, StorageError
 from motherlode.server.limits import FRAME_BYTES, Limits
 from motherlode.server.line.socket import QuickSocket
 from motherlode.words import Words
@@ -51,6 +51,9 @@ def serve(
     try:
         storage = SqliteStorage(folder / "tables.sqlite3")
         listening = listen(host or (LOCAL if local else EVERYWHERE), port)
+    except NewerFile as error:
+        print(words.say("serve-newer-file", path=str(error.path)), file=sys.stderr)
+        return 1
     except (StorageError, OSError) as error:
         print(words.say("serve-failed", why=str(error)), file=sys.stderr)
         return 1

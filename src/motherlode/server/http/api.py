@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from motherlode import MotherlodeError
@@ -31,6 +31,7 @@ from motherlode.server.http.bodies import (
 from motherlode.server.http.invitation import Network, invitation
 from motherlode.server.http.printing import Prints, wish_of
 from motherlode.server.http.security import browser_key, is_own_origin, raw_key
+from motherlode.server.keeping.record import record_text
 from motherlode.server.keeping.replay import replay
 from motherlode.server.keeping.storage import StorageError, TableRow
 from motherlode.server.keys import cookie, new_key, print_of
@@ -81,6 +82,7 @@ class Api:
             self._route("/api/tables/{table}/seat-link", "GET", self.seat_link),
             self._route("/api/tables/{table}/past", "GET", self.past),
             self._route("/api/tables/{table}/replay", "GET", self.replay),
+            self._route("/api/tables/{table}/record", "GET", self.record),
             self._route("/api/tables/{table}/talk", "GET", self.talk),
             self._route("/api/seat-links/{link}", "POST", self.use_seat_link),
             self._route("/api/invitation", "GET", self.invitation),
@@ -266,6 +268,15 @@ class Api:
             if len(self._replays) > REPLAYS:
                 self._replays.popitem(last=False)
         return Response(self._replays[name], media_type="application/json")
+
+    async def record(self, request: Request) -> Response:
+        """Of a game that is over, or that cannot go on by today's rules: once it was read, it is closed for good."""
+        table = await self.registry.table(request.path_params["table"])
+        async with table.lock:
+            await table.close_for_record()
+        stored = await self.registry.stored(table.row.id)
+        headers = {"Content-Disposition": f'inline; filename="{table.row.id}.txt"', "Cache-Control": "no-store"}
+        return PlainTextResponse(record_text(stored), headers=headers)
 
     async def print(self, request: Request) -> Response:
         """Sheets to cut out. They are costly to draw, so floods are refused and what was drawn is kept."""

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
 from motherlode.core.event import Event
-from motherlode.core.state import State
-from motherlode.core.types import Action
+from motherlode.core.state import CHANCE, State
 from motherlode.server.http.bodies import Past
-
-NEW_ROUND = "round"
-"""The event that begins a round."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,27 +15,19 @@ class RoundSoFar:
     """What it takes to play the round again, at one moment: it may be done in another thread."""
 
     version: int
-    start: Callable[[], State]
-    before: list[tuple[int, Action]]
-    """The actions of earlier rounds; only the last of this round may begin another one."""
-    actions: list[tuple[int, Action]]
+    start: State
+    """The round as it was dealt; only copied."""
+    moves: list[tuple[Any, ...]]
+    """What was done and what fell by chance since."""
     log: list[Event]
+    """What was heard before."""
 
     def seen_by(self, audience: int) -> Past:
-        state = self.start()
-        for seat, action in self.before:
-            state.apply(seat, action, quiet=True)
-        state.log = []  # the beginning was logged too: what was heard before stands in the log of the game
+        state = self.start.copy()
+        state.script = [(move[1], move[2]) for move in self.moves if move[0] == CHANCE]
         first = state.view(audience)
+        first["log"] = [event.entry(audience) for event in self.log if event.heard_by(audience)]
         state.listen((audience,))
-        told = [event for seat, action in self.actions for event in state.apply(seat, action)]
-        earlier = self.log[: len(self.log) - len(told)]
-        first["log"] = [event.entry(audience) for event in earlier if event.heard_by(audience)]
-        return Past(self.version, first, _shown(told, audience))
-
-
-def _shown(told: list[Event], audience: int) -> list[dict[str, Any]]:
-    """Up to the next round, which is dealt already while the end of this one lies on the table."""
-    end = next((place for place, event in enumerate(told) if event.kind == NEW_ROUND), len(told))
-    seen = (event.seen_by(audience) for event in told[:end])
-    return [event for event in seen if event is not None]
+        actions = [move for move in self.moves if move[0] != CHANCE]
+        seen = [event.seen_by(audience) for seat, action in actions for event in state.apply(seat, action)]
+        return Past(self.version, first, [event for event in seen if event is not None])

@@ -1,16 +1,23 @@
-"""Kept tables come back: the moves are played again from the seed."""
+"""Kept tables come back: their record is played again, with everything that fell by chance as it fell."""
 
 from __future__ import annotations
 
 import logging
+import secrets
 from typing import NamedTuple
 
 from motherlode.core import setup
+from motherlode.core.errors import MotherlodeError, RecordError
 from motherlode.server.keeping.storage import Stored, TableRow
+from motherlode.server.keeping.storage.rows import DEAL
 from motherlode.server.table.match import Match
 from motherlode.server.table.talk import Talk
 
 log = logging.getLogger("motherlode.server")
+
+
+RULES_CHANGED = "rules-changed"
+"""Why a table is closed whose record cannot be played by today's rules."""
 
 
 class Restored(NamedTuple):
@@ -24,30 +31,29 @@ def current_rules() -> int:
 
 
 def restore(stored: Stored, recent: int) -> Restored:
-    """The table as it was kept. A game that does not play any more is closed, its record stays."""
-    row, match = stored.row, None
-    if row.seed:
-        if row.rules != current_rules():
-            _close(row, "rules-changed")
-        else:
-            match = _replay(stored, recent)
-            if match is None:
-                _close(row, "failed")
-            elif match.over and row.status == "playing":
-                row.status = "over"
-    return Restored(row, match, Talk(stored.talk))
+    """The table as it was kept.
 
-
-def _replay(stored: Stored, recent: int) -> Match | None:
+    A game that began by other rules goes on if its record can be played by ours, and is closed otherwise: as long as
+    it is served by these rules, for nothing is written down. Whatever else goes wrong raises.
+    """
+    row, match, talk = stored.row, None, Talk(stored.talk)
     try:
-        match = Match(stored.row.setup, int(stored.row.seed), recent)
-        match.restore(stored.moves, stored.answers)
-    except Exception:
-        log.exception("the moves of table %s do not play", stored.row.id)
-        return None
+        if row.seed:
+            match = restored_match(stored, recent)
+    except MotherlodeError as error:
+        if row.rules == current_rules():
+            raise
+        log.warning("table %s cannot go on by today's rules: %s", row.id, error)
+        if row.status == "playing":
+            row.status, row.reason = "ended", RULES_CHANGED
+    return Restored(row, match, talk)
+
+
+def restored_match(stored: Stored, recent: int) -> Match:
+    """What was kept is played again; what comes after it is drawn anew."""
+    if not stored.moves or stored.moves[0].seat != DEAL:
+        raise RecordError("record-chance", arguments={"name": "deal"})
+    deal, *moves = stored.moves
+    match = Match(stored.row.id, stored.row.setup, secrets.randbits(64), list(deal.chance), recent)
+    match.restore(moves, stored.answers)
     return match
-
-
-def _close(row: TableRow, reason: str) -> None:
-    if row.status == "playing":
-        row.status, row.reason = "ended", reason

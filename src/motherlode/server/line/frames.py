@@ -10,7 +10,7 @@ from motherlode.server.limits import TEXT
 
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 Version = Annotated[int, Meta(ge=-1, le=2**31 - 1)]
-Status = Literal["waiting", "playing", "pause", "over", "ended"]
+Status = Literal["waiting", "playing", "pause", "over", "ended", "stuck"]
 
 
 class Remark(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

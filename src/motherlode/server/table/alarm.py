@@ -7,7 +7,7 @@ from collections.abc import Callable
 class Alarm:
     __slots__ = ("_handle", "_ring")
 
-    def __init__(self, ring: Callable[[], None]) -> None:
+    def __init__(self, ring: Callable[[], object]) -> None:
         self._ring = ring
         self._handle: asyncio.TimerHandle | None = None
 

@@ -105,7 +105,7 @@ class BotSeats:
 
     async def _speak(self, seat: int) -> None:
         match, name = self.table.match, self.table.row.seats[seat].bot
-        if match is None or name is None or match.held is not None:
+        if match is None or name is None or match.resting:
             return
         heard = self.table.talk.heard(match.round_began)
         try:

@@ -68,7 +68,7 @@ class Broadcast:
             if text is None:
                 text = frames[key] = self._events_frame(update.since, events, audience)
             connection.put(text)
-        match.rest()
+        match.pack()
 
     def _events_frame(self, since: int, events: bytes, audience: int) -> bytes:
         match = self.table.match
@@ -152,7 +152,9 @@ class Broadcast:
 
     def status(self) -> Status:
         row, match = self.table.row, self.table.match
-        return "pause" if row.status == "playing" and match is not None and match.held is not None else row.status
+        if self.table.stuck and row.status != "ended":
+            return "stuck"
+        return "pause" if row.status == "playing" and match is not None and match.resting else row.status
 
     def _seats(self) -> list[SeatInfo]:
         presence = self.table.presence

@@ -1,26 +1,23 @@
-"""A game at a table: the state, its version, what each audience sees, and the pause between two rounds.
+"""A game at a table: the state, its version, what has been answered in a window, and what each audience missed.
 
-The engine deals the next round by itself, within the move that ends the round before. The table shows the end of a
-round until people press on: what belongs to the next round is held back, and pressing on is a version of its own.
+The state rests between two rounds, with the result in the open, until people press on: that is a version of its own.
 """
 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from functools import partial
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import motherlode
 from motherlode.core.decision import Question
+from motherlode.core.errors import RecordError
 from motherlode.core.event import Event
-from motherlode.core.patch import fold
 from motherlode.core.state import CHANCE, State
 from motherlode.core.types import Action, View
 from motherlode.server.keeping.interning import kept_once
-from motherlode.server.keeping.past import NEW_ROUND, RoundSoFar
-from motherlode.server.keeping.storage.rows import ONWARD, MoveRow
+from motherlode.server.keeping.past import RoundSoFar
+from motherlode.server.keeping.storage.rows import DEAL, ONWARD, Chance, MoveRow
 from motherlode.server.line.frames import DecisionInfo
 from motherlode.server.line.update import Update, texts_of
 
@@ -35,47 +32,51 @@ class Answer(NamedTuple):
     mark: str | None
 
 
-@dataclass(frozen=True, slots=True)
-class Held:
-    """The end of a round: the state before the move that ended it, that move, and what may not be told of it yet."""
+class Step(NamedTuple):
+    """What was done and may now be kept, and what is to be told once it is."""
 
-    before: Callable[[], State]
-    seat: int
-    action: Action
-    withheld: list[Event]
+    moves: list[MoveRow]
+    update: Update
 
-    def view(self, audience: int) -> View:
-        """As it was before the next round was dealt."""
-        state = self.before()
-        view = state.view(audience)
-        state.listen((audience,))
-        events = state.carry_out(self.seat, self.action)
-        for event in events[: len(events) - len(self.withheld)]:
-            view = fold(view, event.patch(audience))
-        return view
+
+class Beginning(NamedTuple):
+    """The round as it was dealt, without what happened before."""
+
+    state: State
+    moves: int
+    """How long the history was."""
+    log: int
+    """How long the log was, with the deal in it."""
+    open_log: int
+    """How many entries of the log everybody had, without the deal."""
 
 
 class Match:
-    def __init__(self, setup: dict[str, Any], seed: int, recent: int = 8) -> None:
-        self._setup, self._seed = setup, seed
-        self.state = self._start()
+    def __init__(self, table: str, setup: dict[str, Any], seed: int, deal: list[Chance] | None = None, recent: int = 8):
+        """A game that begins, or the one that began with a `deal`."""
+        game = motherlode.game(setup["game"])
+        self._table = table
+        self.state: State = game.start(game.restore_setup(setup), seed, deal)
+        self.state.script = None
+        self.state.rest_between_rounds = True
         self.version = 0
-        self.held: Held | None = None
         self.ids: dict[tuple[int, str], int] = {}
         """The version that each client's act had, by seat and id; the latest are enough, the others were answered."""
         self.answers: dict[int, Answer] = {}
         """What has been answered in the window that is open."""
-        self._open_window = self.state.window
+        self.window = self.state.window
+        """The seats in the window that is open, in the order in which their answers count."""
+        self._round = self._begin_round(0)
         self._recent: deque[Update] = deque(maxlen=recent)
-        self._earlier = 0
-        """How many actions belong to the rounds before this one."""
         self._packed = 0
         """How much of the log takes little room."""
 
-    def _start(self) -> State:
-        game = motherlode.game(self._setup["game"])
-        state: State = game.start(game.restore_setup(self._setup), self._seed)
-        return state
+    def deal(self) -> MoveRow:
+        """What is kept of the beginning."""
+        return MoveRow(self._table, 0, DEAL, None, None, self._chance_since(0))
+
+    def _chance_since(self, moves: int) -> list[Chance]:
+        return [(move[1], move[2]) for move in self.state.history[moves:] if move[0] == CHANCE]
 
     # ---- going on
 
@@ -83,38 +84,55 @@ class Match:
         """Who is to be told what happens; whoever is not gets whole views."""
         self.state.listen(audiences)
 
-    def restore(self, moves: list[MoveRow], answers: Sequence[MoveRow] = ()) -> None:
-        """Match kept moves again; whatever does not fit raises."""
+    def restore(self, moves: Sequence[MoveRow], answers: Sequence[MoveRow] = ()) -> None:
+        """Play kept moves again; whatever does not fit raises."""
         self.state.listen(())
         for move in moves:
             if move.version != self.version + 1:
                 raise ValueError(f"move {self.version + 1} is missing")
+            self.state.script = list(move.chance)
             if move.seat == ONWARD:
                 self.onward()
             else:
                 self.apply(move.seat, self.state.verify(move.seat, move.action or {}), move.id)
-            self.rest()
+            if self.state.script:
+                raise RecordError("record-chance", arguments={"name": self.state.script[0][0]})
+            self.state.script = None
+            self.pack()
         self._recent.clear()
         for answer in answers:
             if answer.version == self.version and answer.seat in self.asked:
                 self.collect(answer.seat, self.state.verify(answer.seat, answer.action or {}), answer.id)
 
-    def apply(self, seat: int, action: Action, mark: str | None = None) -> Update:
+    def apply(self, seat: int, action: Action, mark: str | None = None) -> Step:
         """Carry out an action that `state.verify` has let pass."""
-        since = self.version
-        return self._tell(since, self._carry_out(seat, action, mark))
+        return self._apply_all([(seat, Answer(action, mark))])
 
-    def _carry_out(self, seat: int, action: Action, mark: str | None) -> list[Event]:
-        """What may be told of it now."""
-        events = self.state.carry_out(seat, kept_once(action))
+    def _apply_all(self, answers: list[tuple[int, Answer]]) -> Step:
+        since, moves, events = self.version, list[MoveRow](), list[Event]()
+        for seat, (action, mark) in answers:
+            before = len(self.state.history)
+            events += self.state.carry_out(seat, kept_once(action))
+            self.version += 1
+            self._remember(seat, mark, self.version)
+            moves.append(MoveRow(self._table, self.version, seat, action, mark, self._chance_since(before)))
+        return self._step(since, moves, events)
+
+    def onward(self) -> Step:
+        """The next round begins."""
+        before, heard = len(self.state.history), self.log_length
+        events = self.state.proceed()
         self.version += 1
+        self._round = self._begin_round(heard)
+        onward = MoveRow(self._table, self.version, ONWARD, None, None, self._chance_since(before))
+        return self._step(self.version - 1, [onward], events)
+
+    def _step(self, since: int, moves: list[MoveRow], events: list[Event]) -> Step:
         self.answers = {}
-        self._open_window = self.state.window
-        self._remember(seat, mark, self.version)
-        rounds = [index for index, event in enumerate(events) if event.kind == NEW_ROUND]
-        if rounds:
-            self.held = Held(partial(self._before, len(events)), seat, action, events[rounds[0] :])
-        return events[: rounds[0]] if rounds else events
+        self.window = self.state.window
+        update = Update(since, self.version, texts_of(events))
+        self._recent.append(update)
+        return Step(moves, update)
 
     def _remember(self, seat: int, mark: str | None, version: int) -> None:
         if mark is not None:
@@ -122,39 +140,12 @@ class Match:
             if len(self.ids) > REMEMBERED:
                 del self.ids[next(iter(self.ids))]
 
-    def _before(self, events: int) -> State:
-        """The state before the last action, which made so many events; played again for who comes to a pause, to
-        spare a copy at each move."""
-        before = self._start()
-        for seat, action in self._actions()[:-1]:
-            before.apply(seat, action, quiet=True)
-        before.log = self.state.log[: len(self.state.log) - events]
-        return before
-
-    def _actions(self) -> list[tuple[int, Action]]:
-        return [(move[0], move[1]) for move in self.state.history if move[0] != CHANCE]
-
-    def onward(self) -> Update:
-        """The next round begins."""
-        if self.held is None:
-            raise ValueError("nothing is held back")
-        events = self.held.withheld
-        self.held = None
-        self.version += 1
-        self._earlier = len(self._actions())
-        return self._tell(self.version - 1, events)
-
-    def _tell(self, since: int, events: list[Event]) -> Update:
-        told = Update(since, self.version, texts_of(events))
-        self._recent.append(told)
-        return told
+    def _begin_round(self, heard: int) -> Beginning:
+        start, moves, log = self.state.copy(), len(self.state.history), len(self.state.log)
+        start.history, start.log, start.script = [], [], None
+        return Beginning(start, moves, log, heard)
 
     # ---- the window
-
-    @property
-    def window(self) -> tuple[int, ...] | None:
-        """The seats in the window that is open, in the order in which their answers count."""
-        return None if self.held else self._open_window
 
     @property
     def window_seconds(self) -> int | None:
@@ -172,7 +163,11 @@ class Match:
     def closes_window(self, action: Action) -> bool:
         return self._question().closes(action)
 
-    def collected(self) -> list[tuple[int, Answer]]:
+    def close_window(self) -> Step:
+        """All answers are told as one thing."""
+        return self._apply_all(self._collected())
+
+    def _collected(self) -> list[tuple[int, Answer]]:
         """The answers that count, in their order; who has not answered lets it pass."""
         counting: list[tuple[int, Answer]] = []
         for seat in self.window or ():
@@ -182,18 +177,11 @@ class Match:
                 break
         return counting
 
-    def apply_together(self, collected: list[tuple[int, Answer]]) -> Update:
-        """Close the window: all answers are told as one thing."""
-        since = self.version
-        told = [event for seat, answer in collected for event in self._carry_out(seat, *answer)]
-        return self._tell(since, told)
-
-    def rest(self) -> None:
+    def pack(self) -> None:
         """What happened has been told: let go of what was only there for telling it."""
-        if self.held is None:
-            log = self.state.log
-            log[self._packed :] = [event.packed() for event in log[self._packed :]]
-            self._packed = len(log)
+        log = self.state.log
+        log[self._packed :] = [event.packed() for event in log[self._packed :]]
+        self._packed = len(log)
         if self.over:
             self.state.listen(())
             while len(self._recent) > 1:  # the end itself may still be asked for
@@ -202,25 +190,28 @@ class Match:
     # ---- looking
 
     @property
+    def resting(self) -> bool:
+        """Whether the end of a round lies on the table."""
+        return self.state.resting
+
+    @property
     def over(self) -> bool:
-        return not self.state.actors
+        return not self.state.actors and not self.state.resting
 
     @property
     def asked(self) -> tuple[int, ...]:
         """Who is asked now; nobody while the end of a round lies on the table."""
-        if self.held:
-            return ()
-        if self._open_window is not None:
-            return tuple(seat for seat in self._open_window if seat not in self.answers)
+        if self.window is not None:
+            return tuple(seat for seat in self.window if seat not in self.answers)
         return self.state.actors
 
     @property
     def log_length(self) -> int:
         """How many entries of the log everybody has."""
-        return _open_entries(self.state.log[: -len(self.held.withheld)] if self.held else self.state.log)
+        return sum(event.only is None for event in self.state.log)
 
     def view(self, audience: int) -> View:
-        return self.state.view(audience) if self.held is None else self.held.view(audience)
+        return self.state.view(audience)
 
     def decision(self, audience: int) -> DecisionInfo | None:
         if audience not in self.asked:
@@ -235,10 +226,10 @@ class Match:
         """What an audience missed after that version; None if that is not known any more."""
         if since == self.version:
             return b""
-        missed = [told for told in self._recent if told.version > since]
+        missed = [update for update in self._recent if update.version > since]
         if not missed or missed[0].since != since:
             return None
-        texts = [told.texts.get(audience) for told in missed]
+        texts = [update.texts.get(audience) for update in missed]
         return None if None in texts else b",".join([text for text in texts if text])
 
     def goals(self) -> list[str]:
@@ -246,16 +237,10 @@ class Match:
         return list(self.view(motherlode.SPECTATOR).get("goals", ()))
 
     def round_so_far(self) -> RoundSoFar:
-        actions, earlier = self._actions(), self._earlier
-        return RoundSoFar(self.version, self._start, actions[:earlier], actions[earlier:], self.state.log[:])
+        began, state = self._round, self.state
+        return RoundSoFar(self.version, began.state, state.history[began.moves :], state.log[: began.log])
 
     @property
     def round_began(self) -> int:
-        """How long the log was when this round began."""
-        log = self.state.log
-        began = next((at for at in range(len(log) - 1, -1, -1) if log[at].kind == NEW_ROUND), 0)
-        return _open_entries(log[:began])
-
-
-def _open_entries(log: list[Event]) -> int:
-    return sum(event.only is None for event in log)
+        """How many entries of the log everybody had when this round began."""
+        return self._round.open_log

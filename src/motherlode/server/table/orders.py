@@ -86,14 +86,14 @@ async def start(table: Table) -> None:
     if any(seat.kind == "empty" for seat in table.row.seats):
         raise TableError("seats-empty")
     seed = secrets.randbits(64)
-    match = Match(table.row.setup, seed, table.limits.recent)
+    match = Match(table.row.id, table.row.setup, seed, recent=table.limits.recent)
 
     def edit(row: TableRow) -> None:
         row.status, row.seed, row.rules = "playing", str(seed), current_rules()
 
     before, table.match = table.match, match
     try:
-        await table.change(edit)
+        await table.change(edit, match.deal())
     except BaseException:
         table.match = before
         raise

@@ -20,7 +20,7 @@ class Pause:
 
     def look(self) -> None:
         table = self.table
-        if table.match is None or table.match.held is None or table.row.status != "playing" or not table.connections:
+        if table.match is None or not table.match.resting or table.row.status != "playing" or not table.connections:
             self.until = None
             self.pressed.clear()
             self.alarm.stop()

@@ -10,7 +10,7 @@ import time
 import motherlode
 from motherlode.server.errors import TableError
 from motherlode.server.http.bodies import NewTable
-from motherlode.server.keeping.restoring import current_rules, restore
+from motherlode.server.keeping.restoring import current_rules
 from motherlode.server.keeping.storage import SeatRow, SettingsRow, Storage, StorageError, Stored, TableRow
 from motherlode.server.keys import Links, new_table_id
 from motherlode.server.limits import Limits
@@ -73,16 +73,9 @@ class TableRegistry:
         stored = await self.storage.load(name)
         if stored is None:
             raise TableError("no-such-table")
-        status = stored.row.status
         table = Table(stored.row, self.storage, self.thinkers, self.limits)
-        table.take_over(await asyncio.to_thread(restore, stored, self.limits.recent))
-        if table.row.status != status:
-            table.row.revision += 1
-            try:
-                await self.storage.change(table.row)
-            except StorageError as error:
-                table.row.revision -= 1
-                log.warning("table %s is %s, but that could not be kept: %s", name, table.row.status, error)
+        await table.open(stored)
+        await table.note_end()
         return table
 
     def _add(self, table: Table) -> None:

@@ -15,18 +15,18 @@ from typing import Any
 from motherlode import SPECTATOR, IllegalAction, MotherlodeError
 from motherlode.core.types import Action
 from motherlode.server.errors import TableError
-from motherlode.server.keeping.restoring import Restored, restore
-from motherlode.server.keeping.storage import Conflict, MoveRow, Storage, StorageError, TableRow, TalkRow
-from motherlode.server.keeping.storage.rows import ONWARD
+from motherlode.server.keeping.restoring import RULES_CHANGED, restore
+from motherlode.server.keeping.storage import Conflict, MoveRow, Storage, StorageError, Stored, TableRow, TalkRow
 from motherlode.server.limits import Limits
 from motherlode.server.line.connection import Connection
 from motherlode.server.line.frames import GoneFrame, Remark, SaidFrame
 from motherlode.server.line.update import Update
+from motherlode.server.table.alarm import Alarm
 from motherlode.server.table.bot_seats import BotSeats
 from motherlode.server.table.broadcast import Broadcast
 from motherlode.server.table.clock import Clock
 from motherlode.server.table.lock import TableLock
-from motherlode.server.table.match import Match
+from motherlode.server.table.match import Match, Step
 from motherlode.server.table.pause import Pause
 from motherlode.server.table.presence import Presence
 from motherlode.server.table.talk import Talk, check_remark, clean, plain_remark
@@ -43,6 +43,8 @@ class Table:
         self.thinkers = thinkers
         self.limits = limits
         self.match: Match | None = None
+        self.stuck = False
+        """Whether the game could not be opened: it is tried again, and nothing is written down about it."""
         self.talk = Talk()
         self.connections: set[Connection] = set()
         self.lock = TableLock(self)
@@ -52,19 +54,28 @@ class Table:
         self.window = Window(self)
         self.bots = BotSeats(self)
         self.broadcast = Broadcast(self)
+        self.reopening = Alarm(lambda: self.spawn(self.try_again()))
         self._tasks: set[asyncio.Task[None]] = set()
 
     # ---- keeping
 
-    def take_over(self, restored: Restored) -> None:
-        self.row, self.match, self.talk = restored
+    async def open(self, stored: Stored) -> None:
+        """Take the kept table for the true one."""
+        try:
+            restored = await asyncio.to_thread(restore, stored, self.limits.recent)
+        except Exception:
+            log.exception("table %s cannot be opened; it is kept, and tried again", self.row.id)
+            self.row, self.match, self.stuck = stored.row, None, True
+        else:
+            self.stuck = False
+            self.row, self.match, self.talk = restored
 
-    async def change(self, edit: Callable[[TableRow], None]) -> None:
-        """Change what is around the game, and tell."""
+    async def change(self, edit: Callable[[TableRow], None], *moves: MoveRow) -> None:
+        """Change what is around the game, with moves that belong to it, and tell."""
         row = copy.deepcopy(self.row)
         edit(row)
         row.revision += 1
-        await self._keep(self.storage.change(row))
+        await self._keep(self.storage.change(row, *moves))
         self.row = row
         self.broadcast.reseat()
         self.look()
@@ -79,18 +90,28 @@ class Table:
             raise TableError("stale") from error
 
     async def reload(self) -> None:
-        """Take the kept table for the true one, and show it to everybody."""
-        stored = await self.storage.load(self.row.id)
-        if stored is not None:
-            self.take_over(await asyncio.to_thread(restore, stored, self.limits.recent))
+        """Open the kept table anew, and show it to everybody."""
+        self.match, self.stuck = None, True
+        try:
+            stored = await self.storage.load(self.row.id)
+            if stored is not None:
+                await self.open(stored)
+        finally:
             self.look()
             self.broadcast.tell_table()
             self.broadcast.show_all()
+
+    async def try_again(self) -> None:
+        async with self.lock:
+            if self.stuck:
+                await self.reload()
 
     def look(self) -> None:
         """Something changed: see to it that whoever is here hears, and whoever should act next does."""
         if self.match is not None and not self.match.over:
             self.match.listen(self.broadcast.audiences())
+        if self.stuck and self.connections and not self.reopening.is_set:
+            self.reopening.set(self.limits.reopen)
         self.presence.look()
         self.pause.look()
         self.clock.look()
@@ -117,7 +138,7 @@ class Table:
         self.match = None
         for task in self._tasks:
             task.cancel()
-        for alarm in (self.presence.alarm, self.pause.alarm, self.clock.alarm, self.window.alarm):
+        for alarm in (self.reopening, self.presence.alarm, self.pause.alarm, self.clock.alarm, self.window.alarm):
             alarm.stop()
 
     async def settle(self) -> None:
@@ -133,9 +154,19 @@ class Table:
 
     # ---- the game; all of these are called with the lock held
 
+    async def close_for_record(self) -> None:
+        """Nobody may read the record of a game that can still go on."""
+        if self.row.status == "over":
+            return
+        if self.row.reason != RULES_CHANGED:
+            raise TableError("not-over")
+        await self.change(lambda row: None)
+
     def require_match(self) -> Match:
         if self.row.status == "ended":
             raise TableError("ended")
+        if self.stuck:
+            raise TableError("stuck")
         if self.match is None:
             raise TableError("not-playing")
         return self.match
@@ -143,12 +174,11 @@ class Table:
     async def move(self, seat: int, action: Action, mark: str | None = None) -> int:
         """Check, keep, carry out and tell; returns the version."""
         match = self.require_match()
-        if match.held is not None:
+        if match.resting:
             raise TableError("paused")
         verified = self._verify(match, seat, action)
         if match.window is not None:
             return await self._collect(match, seat, verified, mark)
-        await self._keep(self.storage.append_move(MoveRow(self.row.id, match.version + 1, seat, verified, mark)))
         await self._carry_out(lambda: match.apply(seat, verified, mark))
         return match.version
 
@@ -175,42 +205,40 @@ class Table:
         return match.version
 
     async def _close_window(self, match: Match) -> None:
-        collected = match.collected()
-        rows = [
-            MoveRow(self.row.id, match.version + number, seat, *answer)
-            for number, (seat, answer) in enumerate(collected, 1)
-        ]
-        await self._keep(self.storage.append_move(*rows))
-        await self._carry_out(lambda: match.apply_together(collected))
+        await self._carry_out(match.close_window)
 
-    async def _carry_out(self, work: Callable[[], Update]) -> None:
-        """What was kept is done and told; if that fails, the table is played again as it was kept."""
+    async def _carry_out(self, work: Callable[[], Step]) -> None:
+        """Done, kept with what fell by chance, and only then told; if that fails, the table is as it was kept."""
         try:
-            update = work()
+            moves, update = work()
         except Exception as error:
-            log.exception("a kept move could not be carried out at table %s", self.row.id)
+            log.exception("a move could not be carried out at table %s", self.row.id)
             await self.reload()
             raise TableError("failed") from error
+        try:
+            await self._keep(self.storage.append_move(*moves))
+        except StorageError:
+            await self.reload()
+            raise
         self.tell(update)
-        if self.match is not None and self.match.over:
-            await self._end_game()
+        await self.note_end()
 
     def tell(self, update: Update) -> None:
         self.clock.look()
         self.window.look()
         self.broadcast.tell_events(update)
-        if self.match is not None and self.match.held is not None:
+        if self.match is not None and self.match.resting:
             self.pause.look()
             self.broadcast.tell_table()
         self.bots.look()
 
-    async def _end_game(self) -> None:
-        def edit(row: TableRow) -> None:
-            row.status = "over"
-
+    async def note_end(self) -> None:
+        """Write down that the game is over; if that fails, or the server is killed before, the moves say it too."""
+        if self.match is None or not self.match.over or self.row.status != "playing":
+            return
         try:
-            await self.change(edit)
-        except (StorageError, TableError) as error:  # the moves say it too
+            await self.change(lambda row: setattr(row, "status", "over"))
+        except (StorageError, TableError) as error:
             log.warning("the end of table %s could not be kept: %s", self.row.id, error)
 
     async def speak(self, seat: int, remark: Remark | None, text: str | None, mark: str | None) -> None:
@@ -234,7 +262,7 @@ class Table:
 
     async def press_on(self, seats: list[int]) -> None:
         match = self.require_match()
-        if match.held is None:
+        if not match.resting:
             return
         self.pause.pressed.update(seats)
         if self.pause.is_done():
@@ -243,10 +271,8 @@ class Table:
             self.broadcast.tell_table()
 
     async def _onward(self, match: Match) -> None:
-        await self._keep(self.storage.append_move(MoveRow(self.row.id, match.version + 1, ONWARD, None)))
-        update = match.onward()
+        await self._carry_out(match.onward)
         self.pause.look()
-        self.tell(update)
         self.broadcast.tell_table()
 
     # ---- what alarms call
@@ -254,7 +280,7 @@ class Table:
     async def go_on(self) -> None:
         """Nobody pressed on for too long."""
         async with self.lock:
-            if self.match is not None and self.match.held is not None and self.row.status == "playing":
+            if self.match is not None and self.match.resting and self.row.status == "playing":
                 await self._onward(self.match)
 
     async def answer_by_default(self, version: int, seat: int) -> None:
@@ -279,7 +305,7 @@ class Table:
         """A grace period is over: show it, and let the host's powers pass on."""
         async with self.lock:
             await self.pass_on_host()
-            if self.match is not None and self.match.held is not None and self.pause.is_done():
+            if self.match is not None and self.match.resting and self.pause.is_done():
                 await self._onward(self.match)
             self.window.look()
             self.broadcast.tell_table()

@@ -5,6 +5,7 @@ it was kept. No node owns a table: moves are unique by table and version, rows c
 and whoever comes second gets `Conflict` and has to load the table again.
 """
 
+from pathlib import Path
 from typing import Protocol
 
 from motherlode.server.keeping.storage.rows import MoveRow, Stored, TableRow, TalkRow
@@ -18,12 +19,21 @@ class Conflict(StorageError):
     """Somebody else was first."""
 
 
+class NewerFile(StorageError):
+    """It was made by a newer version of the program."""
+
+    def __init__(self, path: Path, schema: int, ours: int) -> None:
+        super().__init__(f"{path} was made by a newer version (schema {schema}, ours is {ours})")
+        self.path, self.schema, self.ours = path, schema, ours
+
+
 class Storage(Protocol):
     async def create(self, row: TableRow) -> None:
         """A new table; `Conflict` if there is one of that id."""
 
-    async def change(self, row: TableRow) -> None:
-        """The table as it is now; `row.revision` is one more than the kept one, else `Conflict`."""
+    async def change(self, row: TableRow, *moves: MoveRow) -> None:
+        """The table as it is now, with moves that belong to the change: all or nothing. `Conflict` if `row.revision` is
+        not one more than the kept one, or a move is there."""
 
     async def append_move(self, *moves: MoveRow) -> None:
         """The next move, or several that belong together: all or none. `Conflict` if there is one with that version."""

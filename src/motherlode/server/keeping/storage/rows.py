@@ -6,6 +6,11 @@ from msgspec import Struct
 
 ONWARD = -1
 """The seat of a move that is none: people pressed on after the end of a round."""
+DEAL = -2
+"""The seat of what comes before the first move, as version 0: the chance results with which the game begins."""
+
+Chance = tuple[str, Any]
+"""What fell by chance: its name in the rules, and the result."""
 
 
 class SeatRow(Struct):
@@ -39,7 +44,8 @@ class TableRow(Struct):
     rules: int
     """The version of the rules that the game began with."""
     seed: str = ""
-    """The seed of the game, drawn when it starts; as text, since it has more bits than some databases' integers."""
+    """Drawn when the game starts; as text, since it has more bits than some databases' integers. What fell by chance is
+    kept with the moves: the seed is only for what bots draw."""
     status: Literal["waiting", "playing", "over", "ended"] = "waiting"
     reason: str | None = None
     """Why a table was closed by the server."""
@@ -55,6 +61,8 @@ class MoveRow(Struct, frozen=True):
     action: dict[str, Any] | None
     id: str | None = None
     """The client's name for it, by which it is applied once."""
+    chance: list[Chance] = []
+    """What fell by chance when it was carried out, in that order."""
 
 
 class TalkRow(Struct, frozen=True):

@@ -6,39 +6,17 @@ import secrets
 import sqlite3
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
 
 from motherlode.server.keeping.storage.contract import Conflict, StorageError
-from motherlode.server.keeping.storage.rows import MoveRow, Stored, TableRow, TalkRow
-from motherlode.server.keeping.storage.writer import Work, Writer
+from motherlode.server.keeping.storage.rows import Chance, MoveRow, Stored, TableRow, TalkRow
+from motherlode.server.keeping.storage.schema import prepare
+from motherlode.server.keeping.storage.writer import Moves, Work, Writer, insert_moves
 
-SCHEMA_VERSION = 1
-SCHEMA = """
-CREATE TABLE IF NOT EXISTS tables (
-    id TEXT PRIMARY KEY, revision INTEGER NOT NULL, created INTEGER NOT NULL, status TEXT NOT NULL,
-    listed INTEGER NOT NULL, body TEXT NOT NULL
-) WITHOUT ROWID;
-CREATE INDEX IF NOT EXISTS lobby ON tables (created) WHERE listed AND status = 'waiting';
-CREATE TABLE IF NOT EXISTS holders (holder TEXT NOT NULL, game TEXT NOT NULL, PRIMARY KEY (holder, game)) WITHOUT ROWID;
-CREATE INDEX IF NOT EXISTS holders_of ON holders (game);
-CREATE TABLE IF NOT EXISTS moves (
-    game TEXT NOT NULL, version INTEGER NOT NULL, seat INTEGER NOT NULL, action TEXT, id TEXT, time INTEGER NOT NULL,
-    PRIMARY KEY (game, version)
-) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS answers (
-    game TEXT NOT NULL, version INTEGER NOT NULL, seat INTEGER NOT NULL, action TEXT, id TEXT,
-    PRIMARY KEY (game, version, seat)
-) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS talk (
-    game TEXT NOT NULL, number INTEGER NOT NULL, seat INTEGER NOT NULL, at INTEGER NOT NULL, remark TEXT, text TEXT,
-    id TEXT, time INTEGER NOT NULL, PRIMARY KEY (game, number)
-) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS secrets (name TEXT PRIMARY KEY, value BLOB NOT NULL);
-"""
 UNTOUCHED = """
 SELECT id FROM tables WHERE created < :before
 AND NOT EXISTS (SELECT 1 FROM moves WHERE game = tables.id AND time >= :before)
@@ -58,7 +36,7 @@ class SqliteStorage:
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             connection = self._connect()
-            _prepare(connection)
+            prepare(connection, path)
         except (sqlite3.Error, OSError) as error:
             raise StorageError(f"{path}: {error}") from error
         self._writer = Writer(connection)
@@ -76,7 +54,7 @@ class SqliteStorage:
         holders = _holders(row)
         await self._write(work)
 
-    async def change(self, row: TableRow) -> None:
+    async def change(self, row: TableRow, *moves: MoveRow) -> None:
         def work(connection: sqlite3.Connection) -> None:
             changed = connection.execute(
                 "UPDATE tables SET revision = ?, status = ?, listed = ?, body = ? WHERE id = ? AND revision = ?",
@@ -84,17 +62,15 @@ class SqliteStorage:
             )
             if changed.rowcount != 1:
                 raise Conflict(f"table {row.id} has changed")
+            insert_moves(connection, made)
             _keep_holders(connection, row.id, holders)
 
         columns = (row.revision, row.status, row.settings.listed, encode(row).decode(), row.id, row.revision - 1)
-        holders = _holders(row)
+        holders, made = _holders(row), _columns(moves)
         await self._write(work)
 
     async def append_move(self, *moves: MoveRow) -> None:
-        now = _now()
-        await self._writer.do(
-            [(move.table, move.version, move.seat, _text(move.action), move.id, now) for move in moves]
-        )
+        await self._writer.do(_columns(moves))
 
     async def append_answer(self, answer: MoveRow) -> None:
         def work(connection: sqlite3.Connection) -> None:
@@ -131,7 +107,7 @@ class SqliteStorage:
             connection.execute("BEGIN")
             row = connection.execute("SELECT body FROM tables WHERE id = ?", (table,)).fetchone()
             moves = connection.execute(
-                "SELECT version, seat, action, id FROM moves WHERE game = ? ORDER BY version", (table,)
+                "SELECT version, seat, action, id, chance FROM moves WHERE game = ? ORDER BY version", (table,)
             ).fetchall()
             talk = connection.execute(
                 "SELECT number, seat, at, remark, text, id FROM talk WHERE game = ? ORDER BY number", (table,)
@@ -205,15 +181,6 @@ class SqliteStorage:
                 connection.close()
 
 
-def _prepare(connection: sqlite3.Connection) -> None:
-    connection.execute("PRAGMA journal_mode = WAL")
-    version = connection.execute("PRAGMA user_version").fetchone()[0]
-    if version > SCHEMA_VERSION:
-        raise sqlite3.DatabaseError(f"it was made by a newer version (schema {version}, ours is {SCHEMA_VERSION})")
-    connection.executescript(SCHEMA)
-    connection.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
-
-
 def _holders(row: TableRow) -> set[str]:
     return {seat.holder for seat in row.seats if seat.holder}
 
@@ -237,10 +204,25 @@ def _rows(cursor: sqlite3.Cursor) -> list[TableRow]:
 
 
 def _moves(table: str, rows: list[Any]) -> list[MoveRow]:
-    return [MoveRow(table, version, seat, _maybe(action), mark) for version, seat, action, mark in rows]
+    return [
+        MoveRow(table, version, seat, _maybe(action), mark, *map(_chance, chance))
+        for version, seat, action, mark, *chance in rows
+    ]
 
 
-def _text(plain: dict[str, Any] | None) -> str | None:
+def _columns(moves: Sequence[MoveRow]) -> Moves:
+    now = _now()
+    return [
+        (move.table, move.version, move.seat, _text(move.action), move.id, now, _text(move.chance or None))
+        for move in moves
+    ]
+
+
+def _chance(text: str | None) -> list[Chance]:
+    return [] if text is None else [(name, result) for name, result in _decode(text)]
+
+
+def _text(plain: Any) -> str | None:
     return None if plain is None else encode(plain).decode()
 
 

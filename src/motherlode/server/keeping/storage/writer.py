@@ -17,8 +17,8 @@ Waiting = tuple[Work | Moves, "asyncio.Future[None]"]
 
 MOST = 250
 """Changes in one transaction."""
-MOVES = "INSERT INTO moves (game, version, seat, action, id, time) VALUES "
-PLACES = "(?, ?, ?, ?, ?, ?)"
+MOVES = "INSERT INTO moves (game, version, seat, action, id, time, chance) VALUES "
+PLACES = "(?, ?, ?, ?, ?, ?, ?)"
 
 
 class Writer:
@@ -64,7 +64,7 @@ class Writer:
         others = [work for work, _ in batch if not isinstance(work, list)]
         try:
             if others:
-                with _transaction(self.connection):
+                with transaction(self.connection):
                     insert_moves(self.connection, moves)
                     for work in others:
                         work(self.connection)
@@ -76,7 +76,7 @@ class Writer:
 
     def _try_singly(self, batch: list[Waiting]) -> list[Exception | None]:
         results: list[Exception | None] = []
-        with _transaction(self.connection):
+        with transaction(self.connection):
             for work, _ in batch:
                 self.connection.execute("SAVEPOINT one")
                 try:
@@ -102,7 +102,7 @@ def insert_moves(connection: sqlite3.Connection, moves: Moves) -> None:
 
 
 @contextlib.contextmanager
-def _transaction(connection: sqlite3.Connection) -> Any:
+def transaction(connection: sqlite3.Connection) -> Any:
     connection.execute("BEGIN IMMEDIATE")
     try:
         yield
