@@ -30,22 +30,40 @@ direction-W = west
 
 card-broken-lamp = broken lamp
     .short = × lamp
-    .text = Put it in front of another player: nobody digs in the dark until the lamp is mended.
+    .text = { $game ->
+        [duel] Put it in front of your opponent, if nothing broken lies there yet: no digging in the dark until the lamp is mended.
+       *[other] Put it in front of another player: nobody digs in the dark until the lamp is mended.
+    }
 card-broken-cart = broken cart
     .short = × cart
-    .text = Put it in front of another player: no digging until the cart rolls again.
+    .text = { $game ->
+        [duel] Put it in front of your opponent, if nothing broken lies there yet: no digging until the cart rolls again.
+       *[other] Put it in front of another player: no digging until the cart rolls again.
+    }
 card-broken-pickaxe = broken pickaxe
     .short = × pickaxe
-    .text = Put it in front of another player: no digging until the pickaxe is whole.
+    .text = { $game ->
+        [duel] Put it in front of your opponent, if nothing broken lies there yet: no digging until the pickaxe is whole.
+       *[other] Put it in front of another player: no digging until the pickaxe is whole.
+    }
 card-fix-lamp = lamp repair
     .short = + lamp
-    .text = Mends a broken lamp, yours or anybody's.
+    .text = { $game ->
+        [duel] Mends your own broken lamp.
+       *[other] Mends a broken lamp, yours or anybody's.
+    }
 card-fix-cart = cart repair
     .short = + cart
-    .text = Mends a broken cart, yours or anybody's.
+    .text = { $game ->
+        [duel] Mends your own broken cart.
+       *[other] Mends a broken cart, yours or anybody's.
+    }
 card-fix-pickaxe = pickaxe repair
     .short = + pickaxe
-    .text = Mends a broken pickaxe, yours or anybody's.
+    .text = { $game ->
+        [duel] Mends your own broken pickaxe.
+       *[other] Mends a broken pickaxe, yours or anybody's.
+    }
 card-fix-cart-lamp = cart or lamp repair
     .short = + cart/lamp
     .text = Mends one broken cart or one broken lamp, not both.
@@ -60,7 +78,10 @@ card-rockfall = rockfall
     .text = Takes one tunnel card out of the mine; never the start, never a goal.
 card-map = map
     .short = map
-    .text = Look at one hidden goal, and keep a straight face.
+    .text = { $game ->
+        [duel] Look at one vein that lies face down. Nobody else sees it.
+       *[other] Look at one hidden goal, and keep a straight face.
+    }
 
 ## Action cards of Saboteur 2
 
@@ -155,7 +176,10 @@ team-profiteer = the profiteer
 
 goal-gold = gold
     .short = what everybody is after
-    .text = The round is over. Who is paid depends on who is who.
+    .text = { $game ->
+        [duel] Whoever is first joined to it from their own entrance puts a token on it. The round goes on.
+       *[other] The round is over. Who is paid depends on who is who.
+    }
 goal-stone = stone
     .short = nothing but stone
     .text = A disappointment, but the tunnel goes on past it.

@@ -18,7 +18,7 @@ client-status-stuck = cannot be opened now
 client-table-of = { $player }'s table
 client-join = Join
 client-language = Language
-client-to-start = To the first page
+client-to-start = Home
 client-no-page = This tunnel leads nowhere.
 client-close = Close
 client-rule = Rule { $clause }
@@ -40,7 +40,7 @@ client-seats = Seats
 client-people = People on this device
 client-make-table = Make the table
 client-more-options = More options
-client-listed = Show the table on the first page
+client-listed = Show the table on the home page
 client-free-chat = Free chat
 client-claims = Talk about what a map showed is allowed
 client-clock-setting = Time for a turn
@@ -128,7 +128,10 @@ client-position = The card may lie in two ways. Which one?
 client-blocked = You cannot dig while a tool of yours is broken.
 client-no-use = No use for it just now; it can be discarded.
 client-hint-choose = Bright cards can be played; any card can be discarded.
-client-hint-lay = Lit cells are where it fits. The tunnel has to go on, and stay joined to the ladder.
+client-hint-lay = Lit cells are where it fits. { $game ->
+    [duel] The tunnel has to go on from your own entrance.
+   *[other] The tunnel has to go on, and stay joined to the ladder.
+}
 client-hint-blocked = A tool of yours is broken: no digging until it is mended. Action cards still work.
 
 ## Talk
@@ -157,7 +160,7 @@ client-connecting = Going down into the mine…
 client-lost = The line is cut. Digging through to the server…
 client-moved = Your seat has moved to another device.
 client-look-on = Look on from here
-client-looking-on = You are looking on.
+client-looking-on = You are watching.
 client-ended-host = The host has ended this table.
 client-ended-all-left = Everybody has left this table.
 client-ended-rules-changed = The rules have been updated since, and this game cannot go on.

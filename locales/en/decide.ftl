@@ -72,3 +72,4 @@ decide-veto = Veto!
 decide-let = You let it pass.
 decide-vetoed = You have vetoed.
 decide-veto-of = { $player }: Veto!
+toll-refused = I am not paying that toll.

@@ -26,10 +26,16 @@ shape-dead-end = dead end
     .text = Nothing meets in the middle: the tunnel ends here.
 feature-blue-door = blue door
     .short = blue door
-    .text = Among the miners only the blue team can pass. Anybody may dig on behind it.
+    .text = { $game ->
+        [duel] Lets only blue through: behind it green's light ends, and green cannot dig on from there, until a key opens the door for both.
+       *[other] Among the miners only the blue team can pass. Anybody may dig on behind it.
+    }
 feature-green-door = green door
     .short = green door
-    .text = Among the miners only the green team can pass. Anybody may dig on behind it.
+    .text = { $game ->
+        [duel] Lets only green through: behind it blue's light ends, and blue cannot dig on from there, until a key opens the door for both.
+       *[other] Among the miners only the green team can pass. Anybody may dig on behind it.
+    }
 feature-ladder = ladder
     .short = ladder
     .text = Always joined to the start and to every other ladder, past gaps and doors. It goes to any tunnel that lies open, even one in the dark, but never beside a goal.
@@ -41,10 +47,16 @@ feature-crystal = crystal
 
 place-start = the start
     .short = start
-    .text = Every tunnel begins at this ladder. Nothing can bring it down.
+    .text = { $game ->
+        [duel] The tunnels of one player begin here: you dig only where a way leads back to your own entrance.
+       *[other] Every tunnel begins at this ladder. Nothing can bring it down.
+    }
 place-goal = a hidden goal
     .short = face down
-    .text = It is turned over when a lit tunnel reaches it. Until then a map can tell what it is.
+    .text = { $game ->
+        [duel] A vein of one, two or three nuggets. It is turned over when a tunnel reaches it; until then a map can tell what it holds.
+       *[other] It is turned over when a lit tunnel reaches it. Until then a map can tell what it is.
+    }
 place-treasure = a closed treasure
     .short = face down
     .text = Who reaches it with a lit tunnel turns the tunnel card over and opens the chest beneath. A map looks into it, a rockfall takes it away.
@@ -60,11 +72,6 @@ postcard-tunnel-party = tunnel party
     .text = When a lit tunnel first reaches any of its edges, the dwarfs of all players are shuffled and dealt anew. Tunnels that open into the room are joined.
 postcard-used = over for this round
 reconstructed-note = The face of this card is our reconstruction: the printed rules do not show it.
-
-## Signs of the teams
-
-team-letter-blue = B
-team-letter-green = G
 
 ## At the table
 

@@ -24,7 +24,11 @@ hint-dark = A dark tunnel is cut off. Nobody digs on from there until the gap is
 ## Saboteur
 
 hint-role = This is you. { $aim } Nobody else sees this card; tap it to turn it face down.
-hint-goals = Three goals lie face down, and one of them is gold. Miners dig from the ladder to here; saboteurs would rather they did not.
+hint-goals = { $count ->
+    [3] Three
+    [5] Five
+   *[other] Some
+} goals lie face down, and one of them is gold. Miners dig from the ladder to here; saboteurs would rather they did not.
 hint-broken-own = One of your tools is broken, so no digging for you. Mend it with a fitting card, or ask somebody under “Talk”.
 hint-broken-other = A broken tool: { $player } cannot dig for now. A saboteur's work, or somebody's caution?
 hint-known = Now you know what lies here, and only you do. Tell the others. The truth, if you like.
@@ -48,9 +52,9 @@ hint-duel-claim = A token: this gold is taken. When all three are, or the cards 
 
 hint-mountain-dig = No corporation belongs to anybody: dig with whichever you like. Choose one here, or just tap a lit cell in the mountain.
 hint-mountain-send = Go on tapping until your crystals are placed; you can undo until you press “Dig”.
-hint-mountain-invest = Shares make you money: gold pays whoever holds most shares of the corporation that digs it. Choose four different ones.
-hint-mountain-exchange = You may swap one share a turn. Press what you give, then what you take.
-hint-mountain-safe = A share for free out of the safe. Choose one you want to lead in.
+hint-mountain-invest = Investments make you money: gold pays whoever has invested most in the corporation that digs it. Choose four different ones.
+hint-mountain-exchange = You may swap one investment a turn. Press what you give, then what you take.
+hint-mountain-safe = An investment for free out of the safe. Choose a colour you want to lead in.
 hint-mountain-card = A card of your own. Tap it to read what it does and when.
 hint-mountain-gold = Tap any gold to see who would be paid for it, before somebody digs there.
 hint-mountain-paid = Somebody has struck gold. Coins win the game, and every dwarf in a team makes a payment larger.

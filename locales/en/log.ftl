@@ -45,7 +45,7 @@ event-game-over = The game is over. Purses on the table:
 event-game-over-gold = { $player }: { nuggets }
 event-game-over-winners = { $count ->
     [one] The richest dwarf under the mountain: { $winners }.
-   *[other] Equally rich, and all of them winners: { $winners }.
+   *[other] A tie at the top, and a shared win: { $winners }.
 }
 
 ## Cards played
@@ -161,7 +161,7 @@ event-dwarf-placed-own = You discard { $card } face down and post a toll dwarf a
 event-toll-asked = { $player } asks { $target } to pay the toll at { $cell }.
 event-toll-answered = { $pay ->
     [yes] { $player } agrees to pay.
-   *[no] { $player } will not pay.
+   *[no] { $player } refuses to pay the toll.
 }
 event-lifted = Lifted at { $cell }: { $card }.
 event-stopped = { $player } lays no further card.

@@ -18,12 +18,12 @@ mountain-symbol = { $symbol ->
 mountain-cell-dug = dug, { $colour }
 mountain-dig-at = Dig at { $cell }, { mountain-symbol }. Who can: { $colours }
 
-## Corporations and their shares
+## Corporations and the investments in them
 
 mountain-corporations = Corporations
 mountain-shares = { $count ->
-    [one] { $count } share
-   *[other] { $count } shares
+    [one] { $count } investment
+   *[other] { $count } investments
 }
 mountain-rank = { $rank ->
     [first] first
@@ -37,7 +37,7 @@ mountain-exchange-title = Exchange
 mountain-legend-first = is paid first
 mountain-legend-second = second; dashed where it is shared
 mountain-pays = Gold dug now: { $colour }
-mountain-column-shares = Shares
+mountain-column-shares = Investments
 mountain-column-rank = Rank
 mountain-column-dwarfs = Dwarfs that count
 mountain-column-coins = Coins
@@ -65,10 +65,10 @@ mountain-ask-which = Which corporation digs here?
 mountain-ask-exit = Into the passage, and out of another one: where?
 mountain-planned = { $count } of { $budget } placed
 mountain-ask-cards = Use a card before the exchange?
-mountain-ask-safe = A share out of the safe. Which one?
+mountain-ask-safe = An investment out of the safe. In which colour?
 mountain-ask-stock-market = Stock Market: two corporations ({ $count } of 2)
-mountain-ask-invest = Take your first four shares ({ $count } of 4)
-mountain-ask-exchange = Exchange: give a share away for another?
+mountain-ask-invest = Take your first four investments ({ $count } of 4)
+mountain-ask-exchange = Exchange: swap an investment for another?
 mountain-ask-take = { $colour } goes. What do you take for it?
 mountain-ask-lift = Take a crystal off a Cave-In?
 mountain-ask-cave-in = Cave-In: two crystals. Nobody will dig with them.
@@ -83,14 +83,14 @@ mountain-confirm-invest = Take
 mountain-confirm-exchange = Swap
 mountain-confirm-lift = Take it off
 mountain-confirm-use = Play the card
-mountain-keep-shares = Keep my shares
+mountain-keep-shares = Keep my investments
 mountain-keep-cave-in = Leave it there
 mountain-no-card = On to the exchange
 mountain-hint-dig = Tap a lit cell, or choose a corporation below first.
 mountain-hint-cells = Lit cells are where its tunnel can grow. Nothing is sent before you press Dig.
 mountain-hint-reveals = What is in there is seen first; then the turn goes on.
-mountain-hint-invest = Four different ones. Gold pays those who hold most of the corporation that digs it.
-mountain-hint-exchange = Press a share of yours below, then what you want for it.
+mountain-hint-invest = Four different ones. Gold pays those who invested most in the corporation that digs it.
+mountain-hint-exchange = Press an investment of yours below, then what you want for it.
 mountain-hint-safe = It counts at once, even for gold in this very turn.
 
 ## The end
@@ -101,16 +101,30 @@ mountain-chart-turn = Turn
 ## How to play, in pictures
 
 mountain-how-corporations = Eight corporations
-    .text = Each has a colour and a sign, and a tunnel that starts at its flag. No player owns one: anybody may dig with any of them, and anybody may hold its shares.
+    .text = Each has a colour and a sign, and a tunnel that starts at its flag. No player owns one: anybody may dig with any of them, and anybody may invest in any.
 mountain-how-dig = Dig three cells
     .text = In your turn you choose one corporation and place three of its crystals, each beside its own tunnel. The first turn of the game has one crystal, the second two. Where a crystal lies nobody else gets through.
 mountain-how-treasures = What the mountain hides
-    .text = A dwarf joins your team. A safe gives you a share. A chest holds a card. A passage leads at once to any other passage. Boarded-up cells are dangerous: no digging there.
-mountain-how-gold = Gold pays the shareholders
-    .text = Whoever holds most shares of the corporation that digs the gold gets two coins for each dwarf, the second gets one. Who shares first place gets one, who shares second place one for two dwarfs. The finder always gets at least one coin a dwarf.
+    .text = A dwarf joins your team. A safe gives you an investment. A chest holds a card. A passage leads at once to any other passage. Boarded-up cells are dangerous: no digging there.
+mountain-how-gold = Gold pays the investors
+    .text = Whoever has invested most in the corporation that digs the gold gets two coins for each dwarf, the second gets one. Who shares first place gets one, who shares second place one for two dwarfs. The finder always gets at least one coin a dwarf.
 mountain-how-exchange = Then the exchange
-    .text = After your first digging you take four shares of four corporations. Later you may swap one share in each turn. Tap any gold to see whom it would pay.
+    .text = After your first digging you take four investments in four corporations. Later you may swap one investment in each turn. Tap any gold to see whom it would pay.
 mountain-how-cards = Cards
     .text = Overtime, secret tunnels, cave-ins, a union: cards out of chests lie open in front of their owners. Tap a player to read them.
 mountain-how-end = The last gold
     .text = When the last gold is dug the game is over. Most coins win; if that is a tie, the larger team.
+
+## What the signs in the mountain mean
+
+mountain-legend = What the signs mean
+mountain-about-gold = Pays whoever has invested most in the corporation that digs it, and the finder.
+mountain-about-dwarf = Joins the team of whoever digs here: from then on gold pays that player more.
+mountain-about-safe = Gives whoever digs here an investment in any colour. It counts at once.
+mountain-about-chest = Gives whoever digs here the top card of the deck.
+mountain-about-passage = The next crystal comes out of any other free passage. Without a crystal for the way out there is no way in.
+mountain-about-danger = No digging here. Only a Secret Tunnel puts a crystal on it.
+mountain-about-camp = The base camp in the middle: bare rock, free to dig.
+mountain-about-flag = Here the tunnel of a corporation begins.
+mountain-about-empty = Nothing here but room for a tunnel.
+mountain-about-dug = A tunnel of this corporation. It can be dug on from every free side.

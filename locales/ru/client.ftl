@@ -18,7 +18,7 @@ client-status-stuck = пока не открывается
 client-table-of = Стол: { $player }
 client-join = Сесть
 client-language = Язык
-client-to-start = На первую страницу
+client-to-start = На главную
 client-no-page = Этот туннель никуда не ведёт.
 client-close = Закрыть
 client-rule = Правило { $clause }
@@ -38,9 +38,9 @@ client-kind-pass = Несколько человек за одним экран�
 client-kind-pass-text = Устройство идёт по кругу, между ходами экран скрыт.
 client-seats = Мест за столом
 client-people = Человек за этим экраном
-client-make-table = Накрыть стол
+client-make-table = Создать стол
 client-more-options = Другие настройки
-client-listed = Показать стол на первой странице
+client-listed = Показать стол на главной странице
 client-free-chat = Свободный чат
 client-claims = Можно рассказывать, что показала секретная карта
 client-clock-setting = Время на ход
@@ -73,7 +73,7 @@ client-copy = Скопировать
 client-copied = Скопировано
 client-take-seat = Сесть за стол
 client-seat-empty = свободное место
-client-host = хозяйничает за столом
+client-host = хозяин стола
 client-bot = бот
 client-add-bot = Посадить бота
 client-remove-bot = Убрать: { $player }
@@ -128,7 +128,10 @@ client-position = Карта может лечь двумя способами. 
 client-blocked = Пока хоть один ваш инструмент сломан, копать нельзя.
 client-no-use = Сейчас ей нет применения, но её можно сбросить.
 client-hint-choose = Яркие карты можно сыграть, сбросить можно любую.
-client-hint-lay = Светлые клетки — куда карта подходит. Туннель должен продолжаться и не терять связи с лестницей.
+client-hint-lay = Светлые клетки — куда карта подходит. { $game ->
+    [duel] Туннель должен идти от вашего входа.
+   *[other] Туннель должен продолжаться и не терять связи с лестницей.
+}
 client-hint-blocked = Ваш инструмент сломан: копать нельзя, пока его не починят. Карты действий работают.
 
 ## Разговоры
@@ -157,7 +160,7 @@ client-connecting = Спускаемся в шахту…
 client-lost = Связь оборвалась. Прокапываемся к серверу…
 client-moved = Ваше место теперь на другом устройстве.
 client-look-on = Смотреть отсюда
-client-looking-on = Вы смотрите со стороны.
+client-looking-on = Вы зритель.
 client-ended-host = Этот стол закрыт.
 client-ended-all-left = Все ушли, и стол закрыт.
 client-ended-rules-changed = Правила с тех пор обновились, и эту игру не продолжить.

@@ -73,3 +73,4 @@ decide-veto = Вето!
 decide-let = Вы не возражаете.
 decide-vetoed = Вы наложили вето.
 decide-veto-of = { $player }: вето!
+toll-refused = Платить этот сбор я не стану.

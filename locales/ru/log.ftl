@@ -47,7 +47,7 @@ event-game-over = Игра окончена. Кошельки на стол:
 event-game-over-gold = { $player }: { nuggets }
 event-game-over-winners = { $count ->
     [one] Самый богатый кошелёк под горой: { $winners }.
-   *[other] Поровну, а значит, победа общая: { $winners }.
+   *[other] Ничья на вершине, победу делят: { $winners }.
 }
 
 ## Сыгранные карты

@@ -18,7 +18,7 @@ client-status-stuck = поки не відкривається
 client-table-of = Стіл: { $player }
 client-join = Сісти
 client-language = Мова
-client-to-start = На першу сторінку
+client-to-start = На головну
 client-no-page = Цей тунель нікуди не веде.
 client-close = Закрити
 client-rule = Правило { $clause }
@@ -38,9 +38,9 @@ client-kind-pass = Кілька людей за одним екраном
 client-kind-pass-text = Пристрій іде по колу, між ходами екран прихований.
 client-seats = Місць за столом
 client-people = Людей за цим екраном
-client-make-table = Накрити стіл
+client-make-table = Створити стіл
 client-more-options = Інші налаштування
-client-listed = Показати стіл на першій сторінці
+client-listed = Показати стіл на головній сторінці
 client-free-chat = Вільний чат
 client-claims = Можна розповідати, що показала таємна мапа
 client-clock-setting = Час на хід
@@ -73,7 +73,7 @@ client-copy = Скопіювати
 client-copied = Скопійовано
 client-take-seat = Сісти за стіл
 client-seat-empty = вільне місце
-client-host = господарює за столом
+client-host = господар столу
 client-bot = бот
 client-add-bot = Посадити бота
 client-remove-bot = Прибрати: { $player }
@@ -128,7 +128,10 @@ client-position = Карта може лягти двома способами. 
 client-blocked = Доки хоч один ваш інструмент зламаний, копати не можна.
 client-no-use = Зараз вона ні до чого, але її можна скинути.
 client-hint-choose = Яскраві карти можна зіграти, скинути можна будь-яку.
-client-hint-lay = Світлі клітинки — куди карта підходить. Тунель має тривати й не втрачати зв’язку з драбиною.
+client-hint-lay = Світлі клітинки — куди карта підходить. { $game ->
+    [duel] Тунель має йти від вашого входу.
+   *[other] Тунель має тривати й не втрачати зв’язку з драбиною.
+}
 client-hint-blocked = Ваш інструмент зламаний: копати не можна, доки його не полагодять. Карти дій працюють.
 
 ## Розмови
@@ -157,7 +160,7 @@ client-connecting = Спускаємося в шахту…
 client-lost = Зв’язок обірвався. Прокопуємося до сервера…
 client-moved = Ваше місце тепер на іншому пристрої.
 client-look-on = Дивитися звідси
-client-looking-on = Ви дивитеся збоку.
+client-looking-on = Ви глядач.
 client-ended-host = Цей стіл закрито.
 client-ended-all-left = Усі пішли, і стіл закрито.
 client-ended-rules-changed = Правила відтоді оновилися, і цю гру не продовжити.

@@ -23,7 +23,7 @@ decide-remove-do = { $count ->
     [1] Позначте ще одну
    *[other] Позбутися
 }
-decide-toll = Найняти митника
+decide-toll = Найняти збирача
 decide-toll-where = Де поставити гнома? Виберіть відкритий кінець тунелю.
 decide-toll-card = А яку карту за нього віддати?
 decide-toll-hint = Хто копає там далі, платить вам самородок. За цей хід карту не беруть.
@@ -73,3 +73,4 @@ decide-veto = Вето!
 decide-let = Ви не заперечуєте.
 decide-vetoed = Ви наклали вето.
 decide-veto-of = { $player }: вето!
+toll-refused = Цей збір я не платитиму.

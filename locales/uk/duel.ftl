@@ -46,7 +46,7 @@ refusal-door-open = Ці двері для вас і так відчинені.
 ## Стіл
 
 table-colour = Ваш колір — { $colour }, ваш вхід — тут: { $cell }.
-table-supply = Лишилося фішок: { $tokens } · ключів: { $keys }
+table-supply = Лишилося жетонів: { $tokens } · ключів: { $keys }
 table-letters = G — зелений, B — синій: входи, двері та зайняте золото; g, b — двері з ключем
 tell-entrance = { $player } ({ $colour }): вхід ({ $cell }) відкритий на всі чотири боки.
 tell-vein = Жила ({ $cell }): { $state ->

@@ -47,7 +47,7 @@ event-game-over = Гру закінчено. Гаманці на стіл:
 event-game-over-gold = { $player }: { nuggets }
 event-game-over-winners = { $count ->
     [one] Найтугіший гаманець під горою: { $winners }.
-   *[other] Порівну, тож і перемога спільна: { $winners }.
+   *[other] Нічия на вершині, перемогу ділять: { $winners }.
 }
 
 ## Зіграні карти
@@ -137,7 +137,7 @@ event-swapped-own = Тепер у вас: { $cards }.
 event-new-role = { $player } отримує нового гнома.
 event-new-role-own = Ваш новий гном — { $role }. { $aim }
 event-handed-over = { $why ->
-    [toll] { $player } платить мито: { nuggets }. Отримує { $target }.
+    [toll] { $player } платить збір: { nuggets }. Отримує { $target }.
    *[steal] { $target } краде { nuggets }. Обкрадено: { $player }.
 }
 event-decided = { $player }: вибір зроблено.

@@ -11,8 +11,6 @@ from motherlode.print.rock import GOLD_DARK, LINE, boulder, nugget, parchment
 from motherlode.print.tunnel import BENDS, COLOURS, door, ladder, lock, sign, tunnel_card
 from motherlode.print.walls import HIGH, WIDE
 
-Letters = dict[str, str]
-
 
 def action_face(pen: Pen, word: str, name: str, text: str) -> None:
     parchment(pen, emblems.mood(word))
@@ -32,17 +30,17 @@ def role_face(pen: Pen, role: str, name: str, text: str) -> None:
     pen.paragraph(WIDE / 2, 115, text, 7.2, 82, 31)
 
 
-def start_face(pen: Pen, shape: str, letters: Letters, colour: str = "") -> None:
-    tunnel_card(pen, shape, letters)
+def start_face(pen: Pen, shape: str, colour: str = "") -> None:
+    tunnel_card(pen, shape)
     ladder(pen, WIDE / 2, HIGH / 2)
     if colour:
         for x, y in ((17, 20), (83, 130)):
-            lock(pen, x, y, 9, colour, letters[colour])
+            lock(pen, x, y, 9, colour)
             pen.circle(x, y, 15, stroke=COLOURS[colour], width=3)
 
 
-def goal_face(pen: Pen, name: str, shape: str, letters: Letters) -> None:
-    tunnel_card(pen, shape.partition(":")[0], letters)
+def goal_face(pen: Pen, name: str, shape: str) -> None:
+    tunnel_card(pen, shape.partition(":")[0])
     what, _, count = name.partition("-")
     x, y = BENDS.get(shape, (WIDE / 2, HIGH / 2))
     if what == "gold":
@@ -59,7 +57,7 @@ def goal_face(pen: Pen, name: str, shape: str, letters: Letters) -> None:
         boulder(pen, x, y, 17, dice(f"stone {shape}"))
     for part in shape.partition(":")[2].split("+") if ":" in shape else ():
         colour, _, side = part.replace("-door", "").partition("@")
-        door(pen, colour, side, letters[colour])
+        door(pen, colour, side)
 
 
 def heap(pen: Pen, x: float, y: float, count: int) -> None:
@@ -171,12 +169,12 @@ def treasure_back(pen: Pen) -> None:
         emblems.treasury(pen)
 
 
-def token_face(pen: Pen, colour: str, letter: str) -> None:
+def token_face(pen: Pen, colour: str) -> None:
     """A dwarf token, 100 by 100: one face for each player."""
     pen.circle(50, 50, 46, "#fbf6ea", COLOURS[colour], 6)
     with pen.moved(19, 8, 0.62):
         dwarf(pen, colour)
-    lock(pen, 50, 80, 10, colour, letter)
+    lock(pen, 50, 80, 10, colour)
 
 
 def key_token(pen: Pen) -> None:

@@ -25,8 +25,6 @@ TREASURE_BACK = Face("treasure back", faces.treasure_back)
 SIDES = ("dressing-room", "tunnel-party")
 DRAWN = ("treasures", "chests", "toll-dwarfs")
 """The kinds of pieces that have pictures of their own."""
-OTHERWISE_IN_A_DUEL = ("broken-", "fix-")
-"""Cards whose short text tells the rule of the larger game."""
 
 
 class Tunnels:
@@ -35,7 +33,6 @@ class Tunnels:
     def __init__(self, game: Any, setup: Setup, words: Words) -> None:
         self.rules: Rulebook = game.rulebook(setup)
         self.setup, self.words = setup, words
-        self.letters = {colour: words.say(f"colour-{colour}")[0].upper() for colour in COLOURS}
         self.is_duel = setup.game == "duel"
 
     def pieces(self) -> list[Piece]:
@@ -49,8 +46,8 @@ class Tunnels:
 
     def _deck_face(self, word: str) -> Face:
         if word in self.rules.tunnels:
-            return Face(f"tunnel {word}", partial(tunnel_card, word=word, letters=self.letters))
-        told = "" if self.is_duel and word.startswith(OTHERWISE_IN_A_DUEL) else self.words.say(f"card-{word}.text")
+            return Face(f"tunnel {word}", partial(tunnel_card, word=word))
+        told = self.words.say(f"card-{word}.text", game=self.setup.game)
         name = _title(self.words.say(f"card-{word}"))
         return Face(f"action {word}", partial(faces.action_face, word=word, name=name, text=told))
 
@@ -60,7 +57,7 @@ class Tunnels:
         return [
             Piece(
                 CARD,
-                Face(f"start {colour}", partial(faces.start_face, shape=shape, letters=self.letters, colour=colour)),
+                Face(f"start {colour}", partial(faces.start_face, shape=shape, colour=colour)),
                 START_BACK,
             )
             for colour in colours
@@ -72,7 +69,7 @@ class Tunnels:
                 CARD,
                 Face(
                     f"goal {goal.name} {goal.shape}",
-                    partial(faces.goal_face, name=goal.name, shape=goal.shape, letters=self.letters),
+                    partial(faces.goal_face, name=goal.name, shape=goal.shape),
                 ),
                 GOAL_BACK,
             )
@@ -100,10 +97,7 @@ class Tunnels:
         ]
 
     def treasures(self) -> list[Piece]:
-        tunnels = [
-            Face(f"tunnel {shape}", partial(tunnel_card, word=shape, letters=self.letters))
-            for shape in self._of_kind("treasures")
-        ]
+        tunnels = [Face(f"tunnel {shape}", partial(tunnel_card, word=shape)) for shape in self._of_kind("treasures")]
         chests = [
             Face(f"chest {effect}", partial(faces.chest_face, name=self.words.say(f"chest-{effect}")))
             for effect in self._of_kind("chests")
@@ -139,10 +133,7 @@ class Tunnels:
 
     def duel_tokens(self) -> list[Piece]:
         """DUEL-05, DUEL-12: one dwarf token for each vein, with a face for each colour, and the keys."""
-        green, blue = (
-            Face(f"token {colour}", partial(faces.token_face, colour=colour, letter=self.letters[colour]))
-            for colour in COLOURS
-        )
+        green, blue = (Face(f"token {colour}", partial(faces.token_face, colour=colour)) for colour in COLOURS)
         key = Face("key token", faces.key_token)
         return [*[Piece(TOKEN, green, blue)] * len(self.rules.goal_cards), *[Piece(TOKEN, key, key)] * KEYS]
 

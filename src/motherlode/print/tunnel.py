@@ -7,7 +7,6 @@ from typing import Final
 
 from motherlode.games.tunnels.cells import LETTERS
 from motherlode.games.tunnels.shapes import read_shape, side_word
-from motherlode.print.fonts import BOLD
 from motherlode.print.noise import dice
 from motherlode.print.pen import INK, Pen
 from motherlode.print.rock import boulder, slab
@@ -23,8 +22,7 @@ FEATURES: Final = ("crystal", "ladder", "-door", "-key")
 """What is drawn on a tunnel card besides the tunnel; of anything else there is a sign."""
 
 
-def tunnel_card(pen: Pen, word: str, letters: dict[str, str]) -> None:
-    """`letters` are the initials of the colours in the reader's language: doors carry them."""
+def tunnel_card(pen: Pen, word: str) -> None:
     shape = read_shape(word)
     tunnels = [side_word(tunnel) for tunnel in shape.tunnels]
     joined = sum(len(tunnel) > 1 for tunnel in tunnels)
@@ -40,7 +38,7 @@ def tunnel_card(pen: Pen, word: str, letters: dict[str, str]) -> None:
     if "ladder" in features:
         ladder(pen, *_middle(tunnels))
     for colour, side in DOOR.findall(features):
-        door(pen, colour, side or _door_side(tunnels), letters[colour])
+        door(pen, colour, side or _door_side(tunnels))
     if features and not any(known in features for known in FEATURES):
         sign(pen, *_middle(tunnels))
 
@@ -110,8 +108,8 @@ def _door_side(tunnels: list[str]) -> str:
     return max(tunnels, key=len)[-1]
 
 
-def door(pen: Pen, colour: str, side: str, letter: str) -> None:
-    """Planks across the arm; round lock for blue, diamond for green, and the letter of the colour."""
+def door(pen: Pen, colour: str, side: str) -> None:
+    """Planks across the arm; round lock for blue, diamond for green."""
     assert side in LETTERS
     x, y = along(side, 21.0)
     flat = side in "NS"
@@ -124,16 +122,21 @@ def door(pen: Pen, colour: str, side: str, letter: str) -> None:
             else [(x - wide / 2, y - high / 2 + high * part), (x + wide / 2, y - high / 2 + high * part)]
         )
         pen.line(ends, INK, 0.7)
-    lock(pen, x, y, 8.0, colour, letter)
+    lock(pen, x, y, 8.0, colour)
 
 
-def lock(pen: Pen, x: float, y: float, size: float, colour: str, letter: str) -> None:
+def lock(pen: Pen, x: float, y: float, size: float, colour: str) -> None:
+    """The sign of a team, as on the screen: it reads the same in every language and is no letter or figure."""
     if colour == "blue":
         pen.circle(x, y, size, fill="#ffffff", stroke=INK, width=size * 0.2)
+        pen.circle(x, y, size * 0.42, fill=INK)
     else:
-        far = size * 1.28
-        pen.points([(x, y - far), (x + far, y), (x, y + far), (x - far, y)], "#ffffff", INK, size * 0.2)
-    pen.text(x, y + size * 0.42, letter, size * 1.2, BOLD)
+        pen.points(_diamond(x, y, size * 1.28), "#ffffff", INK, size * 0.2)
+        pen.points(_diamond(x, y, size * 0.56), INK)
+
+
+def _diamond(x: float, y: float, far: float) -> list[tuple[float, float]]:
+    return [(x, y - far), (x + far, y), (x, y + far), (x - far, y)]
 
 
 def sign(pen: Pen, x: float, y: float) -> None:

@@ -120,7 +120,7 @@ class Turn:
 
     def _choose(self, card: str, actions: list[Action]) -> Action | None:
         if not is_tunnel(card):
-            self.desk.echo(self.words.say(f"card-{card}.text"))
+            self.desk.echo(self.words.say(f"card-{card}.text", game=self.view["game"]))
         entries = [Entry(str(number), self._label(action), action) for number, action in enumerate(actions, 1)]
         self._draw_positions(actions)
         chosen = choose(self.desk, entries, self.words.say("play-where", last=len(entries)))

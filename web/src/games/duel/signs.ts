@@ -2,7 +2,6 @@
 import { dwarfOf, face } from '../../art/dwarf';
 import { t } from '../../words/words.svelte';
 import type { Names } from '../client';
-import { letters } from '../tunnels/art/cache';
 import { lock } from '../tunnels/art/doors';
 import type { Token } from '../tunnels/board/Board.svelte';
 import { type Side, type Team, doors } from '../tunnels/shapes';
@@ -19,7 +18,7 @@ function portrait(name: string, own: boolean): string {
 
 /** The sign over an entrance: who goes in here. */
 export function entrance(team: Team, name: string, own: boolean): string {
-  return at(3, 3, portrait(name, own), 0.3) + at(78, 128, lock(team, letters()[team]), 0.95);
+  return at(3, 3, portrait(name, own), 0.3) + at(78, 128, lock(team), 0.95);
 }
 
 /** A dwarf token on gold. */
@@ -27,7 +26,7 @@ export function claim(team: Team, name: string, own: boolean): string {
   return (
     `<circle cx="50" cy="112" r="36" fill="url(#gold-glow)"/>` +
     at(28, 86, portrait(name, own), 0.44) +
-    at(78, 132, lock(team, letters()[team]), 0.8)
+    at(78, 132, lock(team), 0.8)
   );
 }
 

@@ -31,8 +31,9 @@ export const HINTS: readonly Hint<Tunnels>[] = [
   {
     id: 'hint-goals',
     when: ({ view, held }) => {
-      const middle = readingOrder(Object.keys(view.goals))[1];
-      return held || !middle || view.phase !== 'play' ? null : { at: cardAt(middle) };
+      const goals = readingOrder(Object.keys(view.goals));
+      const middle = goals[Math.floor(goals.length / 2)];
+      return held || !middle || view.phase !== 'play' ? null : { at: cardAt(middle), args: { count: goals.length } };
     },
   },
   { id: 'hint-draft', when: ({ decision }) => (decision?.kind === 'draft' ? { at: '.gold-card' } : null) },

@@ -1,6 +1,5 @@
 /** For each module a row of cards that shows what it brings. */
 import { actionCard } from '../tunnels/art/action';
-import { letters } from '../tunnels/art/cache';
 import { chestCard, treasureBack } from '../tunnels/art/chest';
 import { goalBack, goalFace, goldCard } from '../tunnels/art/goal';
 import { ban } from '../tunnels/art/marks';
@@ -15,9 +14,9 @@ export interface Picture {
 }
 
 const GAP = 8;
-const lit = (shape: string, seed: string): string => tunnelCard(shape, { place: 'board', lit: 'NESW', seed, letters: letters() });
-const find = (face: string): string => goalFace(face, { place: 'board', lit: 'NESW', seed: 'how', letters: letters() });
-const role = (name: string): string => roleCard(name, letters());
+const lit = (shape: string, seed: string): string => tunnelCard(shape, { place: 'board', lit: 'NESW', seed });
+const find = (face: string): string => goalFace(face, { place: 'board', lit: 'NESW', seed: 'how' });
+const role = (name: string): string => roleCard(name);
 
 function row(cards: string[]): Picture {
   const art = cards.map((card, index) => `<g transform="translate(${index * (100 + GAP)} 0)">${card}</g>`).join('');

@@ -1,6 +1,6 @@
 /** What there is to know about a card: its picture, its name and what it does, in the reader's language. */
 import { each, t } from '../../words/words.svelte';
-import { cellArt, handArt, letters, postcardArt, roleArt } from './art/cache';
+import { cellArt, handArt, postcardArt, roleArt } from './art/cache';
 import { chestCard } from './art/chest';
 import { goalFace } from './art/goal';
 import { tollDwarf } from './art/toll';
@@ -25,18 +25,18 @@ export interface Page {
 
 type Names = (seat: number) => string;
 
-export function aboutCard(card: string, way = card): Page {
-  if (isTunnel(card)) return aboutTunnel(way, handArt(card, way));
-  return { art: handArt(card), name: t(`card-${card}`), label: t(`card-${card}.short`), texts: [t(`card-${card}.text`)] };
+export function aboutCard(game: string, card: string, way = card): Page {
+  if (isTunnel(card)) return aboutTunnel(game, way, handArt(card, way));
+  return { art: handArt(card), name: t(`card-${card}`), label: t(`card-${card}.short`), texts: [t(`card-${card}.text`, { game })] };
 }
 
-function aboutTunnel(shape: string, art: string): Page {
+function aboutTunnel(game: string, shape: string, art: string): Page {
   const features = featuresOf(shape);
   return {
     art,
     name: each([t(`shape-${kind(shape)}`), ...features.map((word) => t(`feature-${word}`))]),
     label: `${t(`shape-${kind(shape)}.short`)}: ${sidesInWords(shape)}`,
-    texts: [...features.map((word) => t(`feature-${word}.text`)), t(`shape-${kind(shape)}.text`)],
+    texts: [...features.map((word) => t(`feature-${word}.text`, { game })), t(`shape-${kind(shape)}.text`)],
     reconstructed: isReconstructed(shape),
   };
 }
@@ -45,9 +45,9 @@ export function aboutRole(role: string): Page {
   return { art: roleArt(role), name: t(`role-${role}`), label: t(`role-${role}.short`), texts: [t(`role-${role}.text`)] };
 }
 
-export function aboutGoal(face: string, art = goalFace(face, { place: 'board', seed: 'about', lit: 'NESW', letters: letters() })): Page {
+export function aboutGoal(game: string, face: string, art = goalFace(face, { place: 'board', seed: 'about', lit: 'NESW' })): Page {
   const what = faceKind(face);
-  return { art, name: t(`goal-${what}`), label: t(`goal-${what}.short`), texts: [t(`goal-${what}.text`)], reconstructed: GOALS.includes(what) };
+  return { art, name: t(`goal-${what}`), label: t(`goal-${what}.short`), texts: [t(`goal-${what}.text`, { game })], reconstructed: GOALS.includes(what) };
 }
 
 export function aboutChest(effect: string): Page {
@@ -79,16 +79,16 @@ function aboutPlace(view: Scene, cell: string): Page | null {
   const goal = view.goals[cell];
   if (goal) {
     const art = cellArt(view, cell);
-    if (goal.face) return { ...aboutGoal(goal.face, art), name: `${goalName(view, cell)}: ${faceName(goal.face)}` };
-    return { art, name: t('place-goal'), label: `${goalName(view, cell)}, ${t('place-goal.short')}`, texts: [t('place-goal.text')] };
+    if (goal.face) return { ...aboutGoal(view.game, goal.face, art), name: `${goalName(view, cell)}: ${faceName(goal.face)}` };
+    return { art, name: t('place-goal'), label: `${goalName(view, cell)}, ${t('place-goal.short')}`, texts: [t('place-goal.text', { game: view.game })] };
   }
   if (view.treasures?.[cell]) return aboutTreasure(view, cell);
   if (view.postcard?.cells.includes(cell)) return aboutPostcard(view.postcard);
   const shape = view.board[cell];
   if (!shape) return null;
-  const page = aboutTunnel(shape, cellArt(view, cell));
+  const page = aboutTunnel(view.game, shape, cellArt(view, cell));
   if (cell !== view.start && !view.starts?.includes(cell)) return page;
-  return { ...page, name: t('place-start'), label: t('place-start.short'), texts: [t('place-start.text')] };
+  return { ...page, name: t('place-start'), label: t('place-start.short'), texts: [t('place-start.text', { game: view.game })] };
 }
 
 function aboutTreasure(view: Scene, cell: string): Page {

@@ -1,5 +1,5 @@
 /** What is held up for a moment: secrets that this player alone learns, and what a chest turns out to hold. */
-import { handArt, letters, roleArt } from './art/cache';
+import { handArt, roleArt } from './art/cache';
 import { chestCard, treasureKnown } from './art/chest';
 import { goalFace, goldCard } from './art/goal';
 import { faceKind } from './naming';
@@ -20,7 +20,7 @@ function artOf(event: GameEvent): string | null {
   if (event.role) return roleArt(event.role);
   if (event.event === 'treasure' && event.chest) return chestCard(event.chest);
   if (event.event === 'played' && event.chest) return treasureKnown(event.tunnel ?? null, event.chest);
-  if (event.event === 'played' && event.face) return goalFace(event.face, { place: 'board', seed: 'peek', lit: faceKind(event.face) === 'gold' ? 'NESW' : '', letters: letters() });
+  if (event.event === 'played' && event.face) return goalFace(event.face, { place: 'board', seed: 'peek', lit: faceKind(event.face) === 'gold' ? 'NESW' : '' });
   if ((event.event === 'stole' || event.event === 'picked') && event.card) return handArt(event.card);
   if (event.event === 'gold-card' && typeof event.gold === 'number') return goldCard(event.gold);
   return null;

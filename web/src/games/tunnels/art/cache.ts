@@ -1,9 +1,7 @@
-import { language, t } from '../../../words/words.svelte';
-import { doors, isTunnel } from '../shapes';
+import { isTunnel } from '../shapes';
 import type { Scene } from '../view';
 import { actionCard } from './action';
 import { treasureBack, treasureKnown } from './chest';
-import type { Letters } from './doors';
 import { goalBack, goalFace, goalKnown } from './goal';
 import { isDrawnPostcard, postcard } from './postcard';
 import { roleCard } from './role';
@@ -21,21 +19,13 @@ function once(key: string, draw: () => string): string {
   return art;
 }
 
-/** The signs of the two teams in the reader's language. */
-export function letters(): Letters {
-  return { blue: t('team-letter-blue'), green: t('team-letter-green') };
-}
-
-/** Cards with doors look different in every language. */
-const tongue = (shape: string): string => (doors(shape).length ? ` ${language()}` : '');
-
 /** A card as it is held in a hand: all copies look alike. */
 export function handArt(card: string, way = card): string {
-  return once(`hand ${way}${tongue(way)}`, () => (isTunnel(card) ? tunnelCard(way, { letters: letters() }) : actionCard(card)));
+  return once(`hand ${way}`, () => (isTunnel(card) ? tunnelCard(way) : actionCard(card)));
 }
 
 export function roleArt(role: string | null): string {
-  return once(`role ${role} ${language()}`, () => roleCard(role, letters()));
+  return once(`role ${role}`, () => roleCard(role));
 }
 
 /** What lies at a cell of the mine. */
@@ -45,13 +35,13 @@ export function cellArt(view: Scene, cell: string): string {
   const goal = view.goals[cell];
   if (goal && !goal.open) return goal.face ? once(`known ${goal.face}`, () => goalKnown(goal.face ?? '')) : once('back', goalBack);
   if (goal?.face) {
-    const look = { place: 'board' as const, seed: cell, lit, letters: letters(), ...(shape ? { shape } : {}) };
-    return once(`goal ${goal.face} ${shape} ${cell} ${lit}${tongue(shape ?? '')}`, () => goalFace(goal.face ?? '', look));
+    const look = { place: 'board' as const, seed: cell, lit, ...(shape ? { shape } : {}) };
+    return once(`goal ${goal.face} ${shape} ${cell} ${lit}`, () => goalFace(goal.face ?? '', look));
   }
   if (!shape) return treasureArt(view, cell);
   const start = cell === view.start || (view.starts?.includes(cell) ?? false);
-  const look = { place: 'board' as const, seed: cell, lit, start, letters: letters() };
-  return once(`cell ${shape} ${cell} ${lit} ${start}${tongue(shape)}`, () => tunnelCard(shape, look));
+  const look = { place: 'board' as const, seed: cell, lit, start };
+  return once(`cell ${shape} ${cell} ${lit} ${start}`, () => tunnelCard(shape, look));
 }
 
 function treasureArt(view: Scene, cell: string): string {
@@ -68,5 +58,5 @@ export function postcardArt(side: string, across: number, down: number, lit: boo
 }
 
 export function ghostArt(shape: string, cell: string): string {
-  return once(`ghost ${shape} ${cell}${tongue(shape)}`, () => tunnelCard(shape, { seed: cell, letters: letters() }));
+  return once(`ghost ${shape} ${cell}`, () => tunnelCard(shape, { seed: cell }));
 }

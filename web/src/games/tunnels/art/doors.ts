@@ -1,11 +1,6 @@
 import type { Door, Side, Team } from '../shapes';
 import { BORE, HIGH, WIDE, short } from './walls';
 
-export interface Letters {
-  blue: string;
-  green: string;
-}
-
 const PAINT: Record<Team, { plank: string; dark: string; plate: string }> = {
   blue: { plank: '#3f7fb5', dark: '#17364f', plate: '#dcebf7' },
   green: { plank: '#5b9a4a', dark: '#22421a', plate: '#e4f1dd' },
@@ -37,7 +32,7 @@ function arm(side: Side): Place {
 }
 
 /** A plank door; blue has a round lock and straight bars, green a diamond lock and a slanting brace. */
-export function door(door: Door, sides: readonly Side[], letters: Letters): string {
+export function door(door: Door, sides: readonly Side[]): string {
   const { x, y, turn } = door.arm ? arm(door.arm) : middle(sides);
   const paint = PAINT[door.team];
   const half = BORE / 2 + 5;
@@ -57,31 +52,20 @@ export function door(door: Door, sides: readonly Side[], letters: Letters): stri
     `<g transform="translate(${short(x)} ${short(y)})"><g transform="rotate(${turn})">` +
     `<rect x="${-half}" y="-13" width="${2 * half}" height="29" fill="#000" fill-opacity=".35"/>` +
     `${swing}${planks.join('')}${brace}</g>${posts.join('')}</g>` +
-    `${lock(door.team, letters[door.team], door.keyed)}</g>`
+    `${lock(door.team, door.keyed)}</g>`
   );
 }
 
-/** Letters as strokes about 0, 0: a picture shall look the same with any font, and is no text to be read out. */
-const GLYPHS: Record<string, string> = {
-  B: 'M-4.5 -7V7M-4.5 -7H.5a3.4 3.4 0 0 1 0 6.8H-4.5M.5 -.2H1a3.6 3.6 0 0 1 0 7.2H-4.5',
-  G: 'M4.8 -4.6A6.2 7 0 1 0 5.4 3.6V.6H1.2',
-  С: 'M4.8 -4.6A6.2 7 0 1 0 4.8 4.6',
-  З: 'M-4.4 -5A4.9 3.7 0 1 1 -.6 -.2A5.2 3.8 0 1 1 -5 4.8',
-};
+/** What is on the plate of a team: a sign that reads the same in every language and is no letter or figure. */
+const SIGNS: Record<Team, string> = { blue: '<circle r="6.2"', green: '<path d="M0 -8.6L7.6 0L0 8.6L-7.6 0Z"' };
 
-function glyph(letter: string, ink: string): string {
-  const strokes = GLYPHS[letter];
-  if (strokes) return `<path d="${strokes}" fill="none" stroke="${ink}" stroke-width="3.6" stroke-linecap="round" stroke-linejoin="round"/>`;
-  return `<text y="7" text-anchor="middle" font-family="Vollkorn, Georgia, serif" font-weight="800" font-size="20" fill="${ink}">${letter}</text>`;
-}
-
-/** The sign of a team: a letter on a round plate for blue, on a diamond for green. */
-export function lock(team: Team, letter: string, keyed = false): string {
+/** The sign of a team: a dot on a round plate for blue, a diamond on a diamond for green. */
+export function lock(team: Team, keyed = false): string {
   const paint = PAINT[team];
   const plate = team === 'blue' ? '<circle r="14.5"' : '<path d="M0 -19L17 0L0 19L-17 0Z"';
   return (
     `${plate} fill="${paint.plate}" stroke="${paint.dark}" stroke-width="3.2" stroke-linejoin="round"/>` +
-    glyph(letter, paint.dark) +
+    `${SIGNS[team]} fill="${paint.dark}"/>` +
     (keyed ? `<g transform="translate(13 11) rotate(35)"><circle r="5.5" fill="none" stroke="#2a1a0c" stroke-width="5.6"/><circle r="5.5" fill="none" stroke="#f5b942" stroke-width="3"/><path d="M5 0H18M13 0V5M17 0V4" stroke="#2a1a0c" stroke-width="5.6"/><path d="M5 0H18M13 0V5M17 0V4" stroke="#f5b942" stroke-width="3"/></g>` : '')
   );
 }

@@ -1,7 +1,6 @@
 import { eye } from './emblems';
 import { dice } from '../../../art/noise';
 import { block, slab } from '../../../art/slab';
-import type { Letters } from './doors';
 import { dragon, sack, spider } from './dwellers';
 import { nugget, stone } from './stones';
 import { goldPile, tunnelCard } from './tunnel';
@@ -35,7 +34,7 @@ export function isDrawnGoal(face: string): boolean {
 /** A goal that lies open, drawn from its face; on the board its shape may show keys in its doors. */
 export function goalFace(
   face: string,
-  look: { seed?: string; lit?: string; place?: 'board' | 'hand'; letters?: Letters; shape?: string } = {},
+  look: { seed?: string; lit?: string; place?: 'board' | 'hand'; shape?: string } = {},
 ): string {
   const { what, shape } = read(face);
   const find = FINDS[what];

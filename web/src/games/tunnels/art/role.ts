@@ -1,7 +1,7 @@
 import { type Dwarf, MINER, SABOTEUR, face } from '../../../art/dwarf';
 import { dice } from '../../../art/noise';
 import { slab } from '../../../art/slab';
-import { type Letters, lock } from './doors';
+import { lock } from './doors';
 import { pickaxe } from './emblems';
 import { coin, loupe } from './marks';
 import { crystals, nugget } from './stones';
@@ -11,8 +11,8 @@ interface Role {
   back: string;
   rim: string;
   /** Behind the dwarf, and before him. */
-  behind: (letters: Letters) => string;
-  before: (letters: Letters) => string;
+  behind: () => string;
+  before: () => string;
 }
 
 const at = (x: number, y: number, size: number, art: string): string => `<g transform="translate(${x} ${y}) scale(${size})">${art}</g>`;
@@ -26,20 +26,20 @@ const ROLES: Record<string, Role> = {
     back: 'url(#role-blue)',
     rim: '#2f6596',
     behind: () => rings() + at(46, 8, 0.46, pickaxe()),
-    before: (letters) => at(24, 31, 0.92, lock('blue', letters.blue)),
+    before: () => at(24, 31, 0.92, lock('blue')),
   },
   green: {
     dwarf: { ...MINER, hat: '#5b9a4a', beard: '#d9c07a', beardKind: 'plaits' },
     back: 'url(#role-green)',
     rim: '#3f7331',
     behind: () => diamonds() + at(46, 8, 0.46, pickaxe()),
-    before: (letters) => at(24, 31, 0.92, lock('green', letters.green)),
+    before: () => at(24, 31, 0.92, lock('green')),
   },
   boss: {
     dwarf: { ...MINER, skin: '#d79c73', beard: '#3d2b20', beardKind: 'short', hat: '#70518f', hatKind: 'cap', mouth: 'flat', brow: 2, back: '#4a3a2c' },
     back: 'url(#role-boss)',
     rim: '#5d4277',
-    behind: (letters) => at(23, 28, 0.72, lock('blue', letters.blue)) + at(77, 28, 0.66, lock('green', letters.green)),
+    behind: () => at(23, 28, 0.72, lock('blue')) + at(77, 28, 0.66, lock('green')),
     before: belly,
   },
   profiteer: {
@@ -70,15 +70,15 @@ export function isDrawnRole(role: string): boolean {
 }
 
 /** A dwarf card, 100 by 150; null is its back. */
-export function roleCard(role: string | null, letters: Letters = { blue: 'B', green: 'G' }): string {
+export function roleCard(role: string | null): string {
   const drawn = role === null ? undefined : ROLES[role];
   if (!drawn) return roleBack();
   return (
     slab(`role ${role}`) +
     `<rect x="8" y="8" width="84" height="134" rx="10" fill="${drawn.back}" stroke="${drawn.rim}" stroke-width="5"/>` +
-    drawn.behind(letters) +
+    drawn.behind() +
     `<g transform="translate(9 38) scale(.82)">${face(drawn.dwarf)}</g>` +
-    drawn.before(letters)
+    drawn.before()
   );
 }
 

@@ -2,7 +2,7 @@ import type { Side } from '../shapes';
 import { doors, feature, isBridge, tunnels } from '../shapes';
 import { dice } from '../../../art/noise';
 import { slab } from '../../../art/slab';
-import { type Letters, door } from './doors';
+import { door } from './doors';
 import { crystals, nugget, stone } from './stones';
 import type { Outline } from './walls';
 import { BORE, HIGH, WIDE, outline, short } from './walls';
@@ -19,7 +19,6 @@ export interface TunnelLook {
   middle?: string;
   stone?: boolean;
   /** The signs on doors, in the reader's language. */
-  letters?: Letters;
 }
 
 type Glow = 'lit' | 'dark' | 'hand';
@@ -49,7 +48,7 @@ export function tunnelCard(shape: string, look: TunnelLook = {}): string {
     (feature(shape) === 'crystal' ? crystalOn(parts) : '') +
     (look.stone ? boulder(parts, seed) : '') +
     (look.middle ?? '') +
-    doors(shape).map((one) => door(one, barred(parts, one.arm), look.letters ?? { blue: 'B', green: 'G' })).join('')
+    doors(shape).map((one) => door(one, barred(parts, one.arm))).join('')
   );
 }
 
