@@ -88,6 +88,35 @@ def test_two_players_may_pay_for_two_dwarfs_in_the_open():
     assert everything(state)["gold"]["balance"] == [0, 1, 1, 0, 0]
 
 
+@rule("TOLL-23", "TOLL-25", "TOLL-29", "TOLL-31")
+def test_the_decision_says_who_could_pay_for_what():
+    board = {"1,0": "EW", "2,0": "NEW", "2,1": "ES", "3,1": "SW"}
+    toll = [dwarf("3,0", "W", 1), dwarf("3,0", "N", 2, 2)]
+    state = with_modules(
+        TOLL, players=4, board=board, toll=toll, gold=[1, 0, 0, 1], hands={0: ["NEW", "NS"], 1: ["map"]}
+    )
+    told = state.decision(0).options["payers"]
+    assert told.keys() == {"3,0"}
+    assert told["3,0"]["dwarfs"] == [{"dwarf": 1, "owner": 1}, {"dwarf": 2, "owner": 2}]
+    ways = told["3,0"]["ways"]
+    assert [0, 0] not in ways  # he has one nugget
+    assert ways == [[0, 2], [0, 3], [1, 0], [3, 0], [3, 3], [1, 2], [1, 3], [3, 2]]
+    listed = [action["payers"] for action in state.legal(0) if action.get("at") == "3,0"]
+    assert sorted(listed) == sorted(ways)
+    state.apply(0, {"lay": "NS", "at": "0,1"})
+    assert state.decision(1).options["payers"] == {}
+
+
+@rule("WC22-11", "TOLL-29")
+def test_the_decision_of_a_pathfinder_says_who_could_pay_too():
+    state = with_modules(
+        TOLL, "pathfinder", toll=[dwarf("1,0", "W", 1)], gold=[1, 0, 1], hands={0: ["EW", "NS", "pathfinder"]}
+    )
+    state.apply(0, {"play": "pathfinder"})
+    bill = {"dwarfs": [{"dwarf": 1, "owner": 1}], "ways": [[0], [1], [2]]}
+    assert state.decision(0).options["payers"] == {"1,0": bill}
+
+
 @rule("TOLL-38")
 def test_a_diversion_onto_a_blocked_cell_pays():
     given = {"board": {"1,0": "EW", "2,0": "EW"}, "last_laid": {"cell": "2,0", "seat": 2}}

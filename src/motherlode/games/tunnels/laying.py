@@ -31,7 +31,9 @@ class Lay(Way):
         lay: dict[str, dict[str, list[str]]] = {}
         for shows, at in cells.items():
             lay.setdefault(words[faces.kinds[faces.by_word[shows]]], {})[shows] = [*at]
-        return {"lay": lay, "blocked": [words[kind] for kind in state.blocks(seat)]}
+        blocked, price = [words[kind] for kind in state.blocks(seat)], state.rules.price
+        laid = dict.fromkeys(cell for at in cells.values() for cell in at)
+        return {"lay": lay, "blocked": blocked, **({} if price is None else price.bills(state, seat, laid))}
 
     def add_legal(self, state: SaboteurState, seat: int, kinds: Iterable[int], actions: list[Action]) -> None:
         rules = state.rules

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from motherlode.core.decision import Asked
 from motherlode.core.errors import IllegalAction
@@ -47,6 +47,10 @@ class Price(ABC):
     @abstractmethod
     def verify(self, state: SaboteurState, seat: int, action: Action, where: str, lifted: int | None = None) -> Action:
         """What it adds to the action, as `spread` would write it; raises `IllegalAction` if it cannot be paid so."""
+
+    @abstractmethod
+    def bills(self, state: SaboteurState, seat: int, cells: Iterable[str]) -> dict[str, Any]:
+        """For a client: those of these cells that have a price, to whom it is due, and every way to pay it."""
 
     @abstractmethod
     def asks_first(self, state: SaboteurState, seat: int, action: Action, frame: Asked) -> bool:

@@ -70,7 +70,9 @@ class LayOne(Question["SaboteurState"]):
         for move in {(move["lay"], move["at"]): move for move in own_lays(state, seat)}.values():
             card = words[faces.kinds[faces.by_word[move["lay"]]]]
             options["lay"].setdefault(card, {}).setdefault(move["lay"], []).append(move["at"])
-        return options
+        price = state.rules.price
+        cells = dict.fromkeys(move["at"] for move in own_lays(state, seat))
+        return options if price is None else options | price.bills(state, seat, cells)
 
     def _may_stop(self, moves: list[Action]) -> bool:
         return all("payers" in move for move in moves)

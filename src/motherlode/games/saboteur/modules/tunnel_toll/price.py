@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import product
 from typing import TYPE_CHECKING, Any
 
@@ -39,6 +40,10 @@ def due(dwarfs: list[Dwarf], payers: list[int], seat: int) -> int:
     return sum(1 for dwarf, payer in pairs if payer == seat and dwarf.owner != seat)
 
 
+def _blocking(state: SaboteurState, cell: str) -> list[Dwarf]:
+    return standing_at(state, read_cell(cell))
+
+
 class Toll(Price):
     fields = frozenset({PAYERS})
 
@@ -52,6 +57,17 @@ class Toll(Price):
             dwarfs = standing_at(state, read_cell(move[where]), lifted)
             spread += [move | ways for ways in self._ways(state, seat, dwarfs)] if dwarfs else [move]
         return spread
+
+    def bills(self, state: SaboteurState, seat: int, cells: Iterable[str]) -> dict[str, Any]:
+        return {PAYERS: {cell: self._bill(state, seat, found) for cell in cells if (found := _blocking(state, cell))}}
+
+    def _bill(self, state: SaboteurState, seat: int, dwarfs: list[Dwarf]) -> dict[str, Any]:
+        """Ways that ask few others come first."""
+        ways = [ways.get(PAYERS, [seat] * len(dwarfs)) for ways in self._ways(state, seat, dwarfs)]
+        return {
+            "dwarfs": [{"dwarf": dwarf.number, "owner": dwarf.owner} for dwarf in dwarfs],
+            "ways": sorted(ways, key=lambda payers: len({*payers} - {seat})),
+        }
 
     def _ways(self, state: SaboteurState, seat: int, dwarfs: list[Dwarf]) -> list[Action]:
         candidates = [
