@@ -4,9 +4,13 @@ from collections.abc import Sequence
 from typing import Any
 
 import motherlode
-from motherlode.bots import make
+from motherlode.bots import Remark, make
+from motherlode.bots.adept.belief import believe
+from motherlode.bots.adept.reading import read
+from motherlode.bots.adept.thinking import think
 from motherlode.core.state import State
 from motherlode.core.types import Action
+from motherlode.games.tunnels.cells import read_cell
 
 GAME = motherlode.game("saboteur")
 GOALS = {"8,2": "stone NE", "8,0": "gold", "8,-2": "stone NW"}
@@ -27,3 +31,25 @@ def table(players: int = 5, modules: Sequence[str] = (), **given: Any) -> State:
 def choice(state: State, seat: int | None = None, name: str = "adept", talk: Any = (), seed: int = 0) -> Action:
     asked = state.actors[0] if seat is None else seat
     return make(name, seed).choose(state.view(asked), state.legal(asked), list(talk))
+
+
+# ---- what the adept thinks: the only place that knows how to ask it
+
+
+def suspicion(state: State, seat: int, witness: int = 0, talk: Sequence[Remark] = ()) -> float:
+    """How likely a witness takes a seat for a saboteur."""
+    return believe(read(state.view(witness), list(talk))).saboteur[seat]
+
+
+def in_the_eyes_of_others(state: State, seat: int, talk: Sequence[Remark] = ()) -> float:
+    """How suspect a seat thinks it is to the table."""
+    return believe(read(state.view(seat), list(talk))).table[seat]
+
+
+def gold_chance(state: State, cell: str, witness: int = 0, talk: Sequence[Remark] = ()) -> float:
+    """How likely a witness takes a goal for the gold."""
+    return think(state.view(witness), (), list(talk)).gold.get(read_cell(cell), 0.0)
+
+
+def said(seat: int, says: str, at: int = 0, **about: Any) -> Remark:
+    return {"seat": seat, "says": says, "at": at, **about}

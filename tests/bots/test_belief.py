@@ -5,14 +5,10 @@ from math import exp
 
 import pytest
 
-from motherlode.bots.adept.belief import believe, posterior
+from motherlode.bots.adept.belief import believe
+from motherlode.bots.adept.dealt import posterior
 from motherlode.bots.adept.reading import read
-from motherlode.bots.adept.thinking import think
-from tests.bots.tables import MINERS, ROW, SABOTEUR_FIRST, table
-
-
-def suspicion(state, seat, witness=0, talk=()):
-    return believe(read(state.view(witness), list(talk))).saboteur[seat]
+from tests.bots.tables import MINERS, ROW, SABOTEUR_FIRST, gold_chance, suspicion, table
 
 
 def after(action, board=None, seat=1, hand=("NESW", "E+W", "rockfall", "broken-lamp", "fix-cart", "N"), **given):
@@ -87,7 +83,8 @@ def test_a_lie_seen_through_is_remembered():
     lie = [{"seat": 1, "says": "goal-stone", "goal": "8,0", "at": 0}]
     truth = [{"seat": 1, "says": "goal-gold", "goal": "8,0", "at": 0}]
     assert suspicion(state, 1, talk=lie) > suspicion(state, 1) > suspicion(state, 1, talk=truth)
-    assert suspicion(state, 1, witness=2, talk=lie) == pytest.approx(suspicion(state, 1, witness=2))
+    unknowing = suspicion(state, 1, witness=2, talk=lie) - suspicion(state, 1, witness=2)
+    assert abs(unknowing) < (suspicion(state, 1, talk=lie) - suspicion(state, 1)) / 3
 
 
 def test_a_lie_is_found_out_when_the_goal_is_turned_over():
@@ -103,10 +100,7 @@ def test_claims_move_the_gold_as_far_as_their_speaker_is_trusted():
     state = table(looked={"1": ["8,0"]})
     gold = [{"seat": 1, "says": "goal-gold", "goal": "8,0", "at": 0}]
     stone = [{"seat": 1, "says": "goal-stone", "goal": "8,0", "at": 0}]
-    chances = [
-        think(state.view(0), (), talk).gold.get(next(iter(read(state.view(0)).looked[1])), 0)
-        for talk in (gold, [], stone)
-    ]
+    chances = [gold_chance(state, "8,0", talk=talk) for talk in (gold, [], stone)]
     assert chances[0] > chances[1] > chances[2]
 
 

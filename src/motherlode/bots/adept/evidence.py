@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from math import exp, log
 from typing import Final
 
@@ -12,6 +12,7 @@ from motherlode.bots.adept.likeness import BREAKS, COLLAPSES, MENDS, dead_ends, 
 from motherlode.bots.adept.mine import Mine
 from motherlode.bots.adept.reading import Reading
 from motherlode.bots.adept.walk import Deed
+from motherlode.games.tunnels.cells import read_cell
 
 LATE: Final = 0.3
 """The share of cards left below which a round is nearly over."""
@@ -22,8 +23,10 @@ NOTHING: Final = 0.25
 class Witness:
     """Who watches the deeds, and what he thinks so far."""
 
-    def __init__(self, reading: Reading, prior: float) -> None:
+    def __init__(self, reading: Reading, prior: float, faces: Mapping[int, str]) -> None:
         self.reading = reading
+        self.faces = faces
+        """What the goals are, or are taken to be."""
         self.prior = prior
         """Log-odds of any other seat at the deal."""
         seats = range(reading.players)
@@ -36,7 +39,8 @@ class Witness:
         self.leanings: list[dict[str, float]] = [{} for _ in seats]
         """For each seat what its deeds say for single roles, in log-odds."""
         self.looked: list[set[int]] = [set() for _ in seats]
-        """For each seat the goals it had looked at by then."""
+        """For each seat the goals it had looked at by then, by the cells where they lie now."""
+        self.turns = [0 for _ in seats]
         self.helped = [0.0 for _ in seats]
         """For each seat how many cards nearer it brought the goals so far."""
 
@@ -45,10 +49,24 @@ class Witness:
         old, self.odds[seat], self.leanings[seat] = self.odds[seat], odds, {}
         return old
 
-    def exchange(self, one: int, other: int) -> None:
-        """Two goals have changed places, and what was seen of them goes with them."""
-        moved = {one: other, other: one}
-        self.looked = [{moved.get(goal, goal) for goal in goals} for goals in self.looked]
+    def hear(self, told: Sequence[float]) -> None:
+        """Something was said, and this is what it says of each seat."""
+        self.odds = [_bounded(odd + more) for odd, more in zip(self.odds, told, strict=True)]
+
+    def watch(self, deed: Deed) -> None:
+        """Something was done."""
+        event = deed.event["event"]
+        change = self.reading.knows.changes.get(event)
+        if change is not None:
+            change(self, deed.event)
+            return
+        seat = deed.seat
+        self.turns[seat] += 1
+        if event in DEEDS:
+            self.odds[seat] = _bounded(self.odds[seat] + temper.SHARPNESS * DEEDS[event](self, deed))
+        if "goal" in deed.event:
+            goal = read_cell(deed.event["goal"])
+            self.looked[seat].add(deed.now.get(goal, goal))
 
     def take_left_over(self) -> float:
         return self.left_over.pop(0) if self.left_over else 0.0
@@ -64,16 +82,28 @@ class Witness:
         return 1 / (1 + exp(-self.prior - self.odds[seat]))
 
 
+def testimony(reading: Reading, prior: float, faces: Mapping[int, str]) -> Witness:
+    """Who has watched everything in this round, if the goals are these."""
+    witness = Witness(reading, prior, faces)
+    for deed in reading.deeds:
+        witness.watch(deed)
+    return witness
+
+
+def _bounded(odds: float) -> float:
+    return min(max(odds, -temper.MOST), temper.MOST)
+
+
 def gain(before: Mine, after: Mine, weights: Mapping[int, float]) -> float:
     """How many cards nearer the goals came, on average over where the gold may be."""
     return sum(weight * (before.distance(goal) - after.distance(goal)) for goal, weight in weights.items()) / CARD
 
 
 def aims(witness: Witness, deed: Deed) -> dict[int, float]:
-    """Where the gold was for all that the seat could know, as far as the witness can tell."""
-    faces, seen = witness.reading.faces, witness.looked[deed.seat]
-    known = {goal for goal in deed.closed if goal in seen and goal in faces}
-    gold = [goal for goal in known if faces[goal] == "gold"]
+    """Where the gold was for all that the seat could know."""
+    faces, seen, now = witness.faces, witness.looked[deed.seat], deed.now
+    known = {goal for goal in deed.closed if now.get(goal, goal) in seen}
+    gold = [goal for goal in known if faces.get(now.get(goal, goal)) == "gold"]
     possible = gold or [goal for goal in deed.closed if goal not in known] or list(deed.closed)
     return {goal: 1 / len(possible) for goal in possible}
 

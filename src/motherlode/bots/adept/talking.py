@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from motherlode.bots.adept import temper
-from motherlode.bots.adept.belief import CLAIMS, believe
+from motherlode.bots.adept.belief import believe
+from motherlode.bots.adept.claims import CLAIMS
 from motherlode.bots.adept.known import knowledge
 from motherlode.bots.adept.reading import read, round_begin, rulebook
 from motherlode.bots.bot import Remark

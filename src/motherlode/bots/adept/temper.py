@@ -25,12 +25,12 @@ AIMED = 0.8
 """How much is read out of whom somebody breaks or mends."""
 DOOR_LEANING = 0.8
 """Laying a door, for being of its team."""
-LIED = 2.6
-TOLD_TRUTH = -0.5
 ACCUSED = 0.35
 """Being accused by somebody who is certainly a miner."""
 ACCUSES_ME = 0.2
 ACCUSED_MOST = 1.0
+SHARPNESS = 1.0
+"""How much more a deed says than was thought when it was weighed: fitted to games of adepts."""
 MOST = 4.5
 """No belief goes further than this, however much is seen."""
 
@@ -40,6 +40,8 @@ PACE_TURNS = 2.0
 
 # ---- claims about goals
 
+SLIP = 0.03
+"""How often a miner says what is not true."""
 LIES_ABOUT_GOLD = 0.85
 """How often a saboteur who saw the gold calls it a stone."""
 LIES_ABOUT_STONE = 0.35

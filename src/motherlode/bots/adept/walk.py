@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from motherlode.bots.adept.happening import Beginning, Entry, Happening
@@ -30,6 +30,8 @@ class Deed:
     """Whether the seat could not lay tunnel cards."""
     cards_left: float
     """The share of all cards of the round that were still to be played."""
+    now: Mapping[int, int] = field(default_factory=dict)
+    """Where the goals lie now that were moved since: cell then, cell now."""
 
 
 class Walk:
@@ -57,11 +59,25 @@ class Walk:
         self.left = view["deck"] + sum(view["hand_sizes"])
         self.left += sum(happening.spends(entry) for happening, entry in events)
         self.all = len(rules.deck)
+        moves: list[tuple[int, dict[int, int]]] = []
         for happening, entry in events:
             happening.does(self, entry)
+            moved = happening.moves(entry)
+            if moved:
+                moves.append((len(self.deeds), {read_cell(cell): read_cell(to) for cell, to in moved.items()}))
             self.left -= happening.spends(entry)
             for seat, change in happening.blocks(self, entry):
                 self.blocks[seat] += change
+
+        self._follow_goals(moves)
+
+    def _follow_goals(self, moves: Sequence[tuple[int, Mapping[int, int]]]) -> None:
+        """Says of each deed before a move of goals where they lie since; `moves` with how many deeds went before."""
+        now: dict[int, int] = {}
+        for place, (count, moved) in reversed(list(enumerate(moves))):
+            now = {**now, **{cell: now.get(to, to) for cell, to in moved.items()}}
+            first = moves[place - 1][0] if place else 0
+            self.deeds[first:count] = [replace(deed, now=now) for deed in self.deeds[first:count]]
 
     def did(self, entry: Entry, after: Mine) -> None:
         seat = entry["seat"]
