@@ -1,6 +1,5 @@
 ## First page
 
-client-title = Motherlode
 client-lead = Tunnels, gold and suspicion by lamplight: card games under the mountain, with friends by a link or with bots that lie like people do.
 client-name = Your name
 client-play-now = Play now against bots
@@ -18,8 +17,6 @@ client-status-stuck = cannot be opened now
 client-table-of = { $player }'s table
 client-join = Join
 client-language = Language
-client-to-start = Home
-client-no-page = This tunnel leads nowhere.
 client-close = Close
 client-rule = Rule { $clause }
 client-rules-note = The clauses the game is played by, in English. What a “ruling” decides is ours, where the rulebooks are silent.
@@ -156,7 +153,6 @@ client-sure-end = Really end it for everybody?
 
 ## Connection and absence
 
-client-connecting = Going down into the mine…
 client-lost = The line is cut. Digging through to the server…
 client-moved = Your seat has moved to another device.
 client-look-on = Look on from here

@@ -1,6 +1,5 @@
 ## Первая страница
 
-client-title = Motherlode
 client-lead = Туннели, золото и подозрения при свете лампы: карточные игры под горой — с друзьями по ссылке или с ботами, которые лгут не хуже людей.
 client-name = Ваше имя
 client-play-now = Играть с ботами
@@ -18,8 +17,6 @@ client-status-stuck = пока не открывается
 client-table-of = Стол: { $player }
 client-join = Сесть
 client-language = Язык
-client-to-start = На главную
-client-no-page = Этот туннель никуда не ведёт.
 client-close = Закрыть
 client-rule = Правило { $clause }
 client-rules-note = Пункты правил, по которым идёт игра, — на английском. Пометка «ruling» — наше решение там, где книги правил молчат.
@@ -156,7 +153,6 @@ client-sure-end = Точно закрыть стол для всех?
 
 ## Связь и отлучки
 
-client-connecting = Спускаемся в шахту…
 client-lost = Связь оборвалась. Прокапываемся к серверу…
 client-moved = Ваше место теперь на другом устройстве.
 client-look-on = Смотреть отсюда

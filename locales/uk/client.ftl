@@ -1,6 +1,5 @@
 ## Перша сторінка
 
-client-title = Motherlode
 client-lead = Тунелі, золото й підозри при світлі лампи: карткові ігри під горою — з друзями за посиланням або з ботами, що брешуть не гірше за людей.
 client-name = Ваше ім’я
 client-play-now = Грати з ботами
@@ -18,8 +17,6 @@ client-status-stuck = поки не відкривається
 client-table-of = Стіл: { $player }
 client-join = Сісти
 client-language = Мова
-client-to-start = На головну
-client-no-page = Цей тунель нікуди не веде.
 client-close = Закрити
 client-rule = Правило { $clause }
 client-rules-note = Пункти правил, за якими йде гра, — англійською. Позначка «ruling» — наше рішення там, де книги правил мовчать.
@@ -156,7 +153,6 @@ client-sure-end = Справді закрити стіл для всіх?
 
 ## Зв’язок і відлучки
 
-client-connecting = Спускаємося в шахту…
 client-lost = Зв’язок обірвався. Прокопуємося до сервера…
 client-moved = Ваше місце тепер на іншому пристрої.
 client-look-on = Дивитися звідси

@@ -1,12 +1,11 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './app.css';
-import { speak, wanted } from './words/words.svelte';
+import { stammer, wanted } from './words/words.svelte';
 
-async function start(): Promise<void> {
-  await speak(wanted());
-  const target = document.getElementById('app');
-  if (target) mount(App, { target });
+const target = document.getElementById('app');
+if (target) {
+  stammer(wanted());
+  mount(App, { target });
+  document.getElementById('unlit')?.remove();
 }
-
-void start();

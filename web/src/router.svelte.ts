@@ -9,8 +9,7 @@ export type Page =
   | { page: 'lost' };
 
 export function read(path: string, hash = ''): Page {
-  const parts = path.split('/').filter(Boolean).map(decodeURIComponent);
-  const [first, second] = parts;
+  const [first, second] = parts(path);
   if (!first) return { page: 'home' };
   if (first === 'new') return { page: 'new', game: second ?? 'saboteur' };
   if (first === 'how') return { page: 'how', game: second ?? 'saboteur' };
@@ -18,6 +17,15 @@ export function read(path: string, hash = ''): Page {
   if (first === 't' && second) return { page: 'table', table: second };
   if (first === 'replay' && second) return { page: 'replay', table: second };
   return { page: 'lost' };
+}
+
+/** The words of a path; one that no browser would have written leads nowhere. */
+function parts(path: string): string[] {
+  try {
+    return path.split('/').filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return ['lost'];
+  }
 }
 
 const here = (): Page => read(location.pathname, location.hash);

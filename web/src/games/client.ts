@@ -92,7 +92,7 @@ const CLIENTS: Record<string, Loader> = {
 export const playable = Object.keys(CLIENTS);
 
 export async function client(game: string): Promise<GameClient<Shapes>> {
-  const load = CLIENTS[game];
+  const load = playable.includes(game) ? CLIENTS[game] : undefined;
   if (!load) throw new Error(`no client for ${game}`);
   return load();
 }

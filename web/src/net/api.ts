@@ -15,12 +15,15 @@ export class Refusal extends Error {
   }
 }
 
+/** Milliseconds until an answer is no longer waited for. */
+const PATIENCE = 20_000;
+
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const sent = body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
   let content: unknown;
   let ok: boolean;
   try {
-    const answer = await fetch(path, { method, credentials: 'same-origin', ...sent });
+    const answer = await fetch(path, { method, credentials: 'same-origin', signal: AbortSignal.timeout(PATIENCE), ...sent });
     ok = answer.ok;
     content = await answer.json();
   } catch {

@@ -1,8 +1,14 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import en from '../../../locales/en/trouble.ftl?raw';
+import ru from '../../../locales/ru/trouble.ftl?raw';
+import uk from '../../../locales/uk/trouble.ftl?raw';
 
 export const LANGUAGES = ['en', 'ru', 'uk'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const NAMES: Record<Language, string> = { en: 'English', ru: 'Русский', uk: 'Українська' };
+
+/** What can be said while nothing else is loaded. */
+const TROUBLE: Record<Language, string> = { en, ru, uk };
 
 const KEPT = 'motherlode-language';
 const state = $state<{ language: Language; bundle: FluentBundle | null }>({ language: 'en', bundle: null });
@@ -45,8 +51,14 @@ export function useBundle(name: Language, bundle: FluentBundle): void {
   state.language = name;
 }
 
+/** Before any texts are there: enough to say that they are coming, or that they do not come. */
+export function stammer(name: Language): void {
+  useBundle(name, bundleOf(name, TROUBLE[name]));
+  document.documentElement.lang = name;
+}
+
 export async function speak(name: Language): Promise<void> {
-  const answer = await fetch(`/locales/${name}.ftl`);
+  const answer = await fetch(`/locales/${name}.ftl`, { signal: AbortSignal.timeout(15_000) });
   if (!answer.ok) throw new Error(`no texts in ${name}`);
   useBundle(name, bundleOf(name, await answer.text()));
   document.documentElement.lang = name;

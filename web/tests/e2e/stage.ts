@@ -87,7 +87,7 @@ function frames({ view, decision }: Pick<Scene, 'view' | 'decision'>, sharing: n
       ...{ frame: 'table', table: 'stage', status, reason: null, seats, host: seat, you: seat, mine, successor: null, pause_until: null, pressed: [], now },
       settings: { game: view.game, players, modules, edition: 'jubilee', options: {}, language: 'en', listed: false, chat: false, claims: true, clock: null, pace: 'normal', pass_and_play: mine.length > 1 },
     },
-    { frame: 'view', version: 1, view, decision, legal_count: 1, talk: [], deadline: null, window: view.window ? { opened: now, closes: now + 12_000, answer: null } : null },
+    { frame: 'view', version: 1, view, decision, legal_count: 1, talk: [], earlier: 0, deadline: null, window: view.window ? { opened: now, closes: now + 12_000, answer: null } : null },
   ];
 }
 

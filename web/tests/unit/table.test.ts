@@ -10,7 +10,7 @@ const seen: Seen = { game: 'saboteur', players: 3, seat: 0, turn: 0, asked: {}, 
 const info = (more: Partial<TableFrame> = {}): TableFrame =>
   ({ frame: 'table', table: 't', status: 'playing', mine: [0], pressed: [], now: Date.now(), ...more }) as TableFrame;
 const view = (version: number, more: Partial<ViewFrame> = {}): ViewFrame => ({
-  frame: 'view', version, view: { ...seen }, decision: null, legal_count: 0, talk: [], deadline: null, window: null, ...more,
+  frame: 'view', version, view: { ...seen }, decision: null, legal_count: 0, talk: [], earlier: 0, deadline: null, window: null, ...more,
 });
 const happened = (version: number, events: Happening[], more: Partial<EventsFrame> = {}): EventsFrame => ({
   frame: 'events', version, from: version - 1, events: events as never, decision: null, deadline: null, window: null, ...more,
