@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 import motherlode
 from motherlode.games.corporation.colours import COLOURS
 from motherlode.games.duel.cards import KEYS
+from motherlode.games.saboteur.modules.saboteur2.sharing import TABLE
 from motherlode.games.saboteur.modules.treasure_chests.names import EFFECTS
 from motherlode.words import LANGUAGES, Words
 from tests.catalogues import entries, variables
@@ -115,3 +117,14 @@ def test_texts_that_differ_by_game_know_the_duel_only() -> None:
         for language in LANGUAGES:
             words = Words(language)
             assert words.say(message_id, game="duel") != words.say(message_id, game="saboteur"), message_id
+
+
+def test_the_pay_table_in_the_browser_is_the_one_paid_by() -> None:
+    source = (Path(__file__).parents[1] / "web" / "src" / "games" / "saboteur" / "pay.ts").read_text(encoding="utf-8")
+    assert {int(winners): int(each) for winners, each in re.findall(r"\[(\d), (\d)\]", source)} == TABLE
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_line_of_pay_says_the_table(language: str) -> None:
+    figures = re.findall(r"\d", Words(language).say("s2-pay-line"))
+    assert [int(figure) for figure in figures] == [TABLE[winners] for winners in sorted(TABLE)]

@@ -19,7 +19,7 @@ client-join = Join
 client-language = Language
 client-close = Close
 client-rule = Rule { $clause }
-client-rules-note = The clauses the game is played by, in English. What a “ruling” decides is ours, where the rulebooks are silent.
+client-rules-note = The clauses the game is played by. A refusal names the clause it rests on.
 client-offline = The server does not answer. Try again in a moment.
 client-refused = That was not possible.
 

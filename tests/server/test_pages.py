@@ -87,8 +87,11 @@ def test_a_catalogue_is_all_files_of_its_language(ann) -> None:
 
 def test_the_clauses_of_the_rules(serve, new_browser) -> None:
     clause = ClauseBody("BASE-43", "Sides match.", "Laying", "base.md")
-    browser = new_browser(serve(clauses={"BASE-43": clause}))
+    told = ClauseBody("BASE-43", "Стороны сходятся.", "Укладка", "base.md")
+    browser = new_browser(serve(clauses={"en": {"BASE-43": clause}, "ru": {"BASE-43": told}}))
     assert browser.http.get("/api/rules/BASE-43").json()["text"] == "Sides match."
+    assert browser.http.get("/api/rules/BASE-43?language=ru").json()["text"] == told.text
+    assert browser.http.get("/api/rules?language=xx").json()[0]["text"] == "Sides match."
     assert [entry["id"] for entry in browser.http.get("/api/rules").json()] == ["BASE-43"]
     assert browser.http.get("/api/rules/BASE-99").json()["code"] == "no-such-clause"
 

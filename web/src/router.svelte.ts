@@ -3,7 +3,7 @@ export type Page =
   | { page: 'home' }
   | { page: 'new'; game: string }
   | { page: 'how'; game: string }
-  | { page: 'rules'; clause: string }
+  | { page: 'rules'; clause: string; modules: string[] }
   | { page: 'table'; table: string }
   | { page: 'replay'; table: string }
   | { page: 'lost' };
@@ -13,7 +13,7 @@ export function read(path: string, hash = ''): Page {
   if (!first) return { page: 'home' };
   if (first === 'new') return { page: 'new', game: second ?? 'saboteur' };
   if (first === 'how') return { page: 'how', game: second ?? 'saboteur' };
-  if (first === 'rules') return { page: 'rules', clause: hash.replace('#', '') };
+  if (first === 'rules') return { page: 'rules', clause: hash.replace('#', ''), modules: second?.split(',') ?? [] };
   if (first === 't' && second) return { page: 'table', table: second };
   if (first === 'replay' && second) return { page: 'replay', table: second };
   return { page: 'lost' };

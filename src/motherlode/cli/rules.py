@@ -7,7 +7,7 @@ import typer
 
 from motherlode.cli.failure import Failure
 from motherlode.cli.options import argument, command, flag, option
-from motherlode.conformance import Clause, all_clauses, coverage_report
+from motherlode.conformance import Clause, clauses_in, coverage_report
 from motherlode.words import Words
 
 TESTS = Path("tests")
@@ -23,22 +23,22 @@ def add(app: typer.Typer, words: Words) -> None:
         if coverage:
             print_coverage(tests)
         elif clauses:
-            found = [find_clause(wanted) for wanted in clauses]
+            found = [find_clause(wanted, words) for wanted in clauses]
             typer.echo("\n\n".join(f"{clause.section}\n{clause.id}  {clause.text}" for clause in found))
         else:
-            list_all()
+            list_all(words)
 
 
-def find_clause(wanted: str) -> Clause:
-    clause = all_clauses().get(wanted.upper())
+def find_clause(wanted: str, words: Words) -> Clause:
+    clause = clauses_in(words.language).get(wanted.upper())
     if clause is None:
         raise Failure("rules-no-such-clause", clause=wanted)
     return clause
 
 
-def list_all() -> None:
+def list_all(words: Words) -> None:
     section = ""
-    for clause in all_clauses().values():
+    for clause in clauses_in(words.language).values():
         if clause.section != section:
             section = clause.section
             typer.echo(f"\n{section}")

@@ -1,9 +1,28 @@
 """`motherlode play` in the browser: hands the tables to the server."""
 
-from pathlib import Path
+from __future__ import annotations
 
-from motherlode.conformance.clauses import all_clauses
-from motherlode.words import Words
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from motherlode.conformance.clauses import clauses_in
+from motherlode.words import LANGUAGES, Words
+
+if TYPE_CHECKING:
+    from motherlode.server.http.bodies import ClauseBody
+
+
+def clauses_by_language() -> dict[str, dict[str, ClauseBody]]:
+    """The rules as the pages of the server show them."""
+    from motherlode.server.http.bodies import ClauseBody
+
+    return {
+        language: {
+            clause.id: ClauseBody(clause.id, clause.text, clause.section, clause.file)
+            for clause in clauses_in(language).values()
+        }
+        for language in LANGUAGES
+    }
 
 
 def serve_tables(
@@ -16,13 +35,9 @@ def serve_tables(
     browser: bool,
 ) -> int:
     """Serves until interrupted; loaded only here, so that the other commands start fast."""
-    from motherlode.server.http.bodies import ClauseBody
     from motherlode.server.limits import Limits
     from motherlode.server.serve import PORT, serve
 
-    clauses = {
-        clause.id: ClauseBody(clause.id, clause.text, clause.section, clause.file) for clause in all_clauses().values()
-    }
     limits = Limits() if keep is None else Limits(keep_days=keep)
     port = PORT if port is None else port
-    return serve(host, port, data, local, browser, words=words, clauses=clauses, limits=limits)
+    return serve(host, port, data, local, browser, words=words, clauses=clauses_by_language(), limits=limits)

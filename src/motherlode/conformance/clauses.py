@@ -1,4 +1,4 @@
-"""The clauses of the rules, as the pages in docs/rules print them."""
+"""The clauses of the rules, as the pages in docs/rules print them: in English, the law, and in other languages."""
 
 import re
 from collections.abc import Iterator
@@ -56,6 +56,14 @@ def all_clauses(folder: Path | None = None) -> dict[str, Clause]:
                 raise RulesError(f"{clause.id} stands in {clauses[clause.id].file} and again in {clause.file}")
             clauses[clause.id] = clause
     return clauses
+
+
+@cache
+def clauses_in(language: str) -> dict[str, Clause]:
+    """Every clause as a reader of this language reads it, in the order of the law."""
+    law, folder = all_clauses(), rules_folder() / language
+    told = all_clauses(folder) if folder.is_dir() else {}
+    return {clause: told.get(clause, law[clause]) for clause in law}
 
 
 def untestable_clauses(folder: Path | None = None) -> dict[str, str]:

@@ -50,4 +50,4 @@ export const past = (table: string, seat?: number): Promise<Past> =>
 export const earlierTalk = (table: string, before: number): Promise<EarlierTalk> =>
   ask('GET', `${at(table)}/talk?before=${before}`);
 export const replay = (table: string): Promise<Replay> => ask('GET', `${at(table)}/replay`);
-export const rules = (): Promise<ClauseBody[]> => ask('GET', '/api/rules');
+export const rules = (language: string): Promise<ClauseBody[]> => ask('GET', `/api/rules?language=${language}`);

@@ -83,7 +83,7 @@ class Desk:
         if not wanted:
             raise Failure("play-which-rule")
         for name in wanted.replace(",", " ").split():
-            clause = find_clause(name)
+            clause = find_clause(name, self.words)
             self.echo(f"{clause.id}  {clause.text}")
 
     def _log(self, _: str) -> None:

@@ -41,11 +41,13 @@ from motherlode.server.line.frames import EarlierTalk
 from motherlode.server.table import orders, seating
 from motherlode.server.table.registry import TableRegistry
 from motherlode.server.table.table import Table
+from motherlode.words import DEFAULT
 
 log = logging.getLogger("motherlode.server")
 
 Body = TypeVar("Body")
-Clauses = Mapping[str, ClauseBody]
+Clauses = Mapping[str, Mapping[str, ClauseBody]]
+"""The rules by language and clause."""
 MOST_LISTED, MOST_MINE, MOST_LOADED = 50, 30, 8
 ADDRESSES = 10_000
 MOST_DIGITS = 6
@@ -287,10 +289,15 @@ class Api:
         return Response(pdf, headers=headers, media_type="application/pdf")
 
     async def rules(self, request: Request) -> Response:
-        return answer(list(self.clauses.values()))
+        return answer(list(self._clauses(request).values()))
+
+    def _clauses(self, request: Request) -> Mapping[str, ClauseBody]:
+        """In the language that is asked for, else in English."""
+        wanted = request.query_params.get("language", DEFAULT)
+        return self.clauses.get(wanted) or self.clauses.get(DEFAULT, {})
 
     async def clause(self, request: Request) -> Response:
-        clause = self.clauses.get(request.path_params["clause"])
+        clause = self._clauses(request).get(request.path_params["clause"])
         if clause is None:
             raise TableError("no-such-clause")
         return answer(clause)

@@ -41,8 +41,11 @@ function aboutTunnel(game: string, shape: string, art: string): Page {
   };
 }
 
+/** Dwarfs that are paid by the table of Saboteur 2. */
+const PAID = ['green', 'blue', 'boss', 'profiteer'];
+
 export function aboutRole(role: string): Page {
-  return { art: roleArt(role), name: t(`role-${role}`), label: t(`role-${role}.short`), texts: [t(`role-${role}.text`)] };
+  return { art: roleArt(role), name: t(`role-${role}`), label: t(`role-${role}.short`), texts: [t(`role-${role}.text`), ...(PAID.includes(role) ? [t('s2-pay-line')] : [])] };
 }
 
 export function aboutGoal(game: string, face: string, art = goalFace(face, { place: 'board', seed: 'about', lit: 'NESW' })): Page {
