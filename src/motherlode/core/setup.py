@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-RULES_VERSION = 1
+RULES_VERSION = 2
 """Raised when a change of the rules could make an old record play differently."""
 
 

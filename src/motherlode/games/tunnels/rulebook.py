@@ -120,6 +120,8 @@ class Rulebook:
         """Fill in what a module keeps face down, as far as a view does not tell it."""
         self.taken: list[Callable[[SaboteurState, int], None]] = []
         """Told when a card has left the maze."""
+        self.turn_ended: list[Callable[[SaboteurState], None]] = []
+        """Told when a turn is over with everything in it."""
         self.guarded: list[Callable[[SaboteurState], Collection[int]]] = []
         """Empty cells onto which nothing may be moved."""
         self.not_from_deck: list[Callable[[SaboteurState], Collection[int]]] = []

@@ -105,6 +105,8 @@ def end_turn(state: SaboteurState) -> None:
     if state.deck or state.others_draw:
         draw(state)
     hands, rules = state.hands, state.rules
+    for hear in rules.turn_ended:
+        hear(state)
     seat = state.turn
     while True:
         state.last_turn = seat

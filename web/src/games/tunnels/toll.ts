@@ -34,10 +34,8 @@ export function payersOf(view: Mine, dwarf: TollDwarf): number[] {
 
 /** In one turn everybody is asked at most once for a dwarf (TOLL-28). */
 function wasAsked(view: Mine, seat: number, dwarf: TollDwarf): boolean {
-  const kept = view.flow?.extra.toll;
-  const now = [view.round, view.turn, view.discard.length, view.deck];
-  if (!kept || !now.every((value, place) => kept.mark[place] === value)) return false;
-  return kept.asked.some(([payer, number]) => payer === seat && number === dwarf.dwarf);
+  const asked = view.flow?.extra.toll?.asked ?? [];
+  return asked.some(([payer, number]) => payer === seat && number === dwarf.dwarf);
 }
 
 /** What a seat would have to pay. */

@@ -143,7 +143,7 @@ export interface Treasure {
 /** What the round needs to go on; not kept with views of the past. */
 export interface Flow {
   play: { seat: number; card: string | null; action: { lay?: string; play?: string; at?: string } & Target };
-  extra: { laid?: [cell: string, seat: number][]; toll?: { asked: [seat: number, dwarf: number][]; mark: number[] } };
+  extra: { laid?: [cell: string, seat: number][]; toll?: { asked: [seat: number, dwarf: number][] } };
 }
 
 /** A table of the family: a mine, hands and piles. What only some games or modules have may be missing. */

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from motherlode.core.section import open_section
 from motherlode.games.saboteur.modules.tunnel_toll import dwarfs
 from motherlode.games.saboteur.modules.tunnel_toll.placing_dwarf import PlaceDwarf
-from motherlode.games.saboteur.modules.tunnel_toll.price import PayToll, Toll, pay_toll
+from motherlode.games.saboteur.modules.tunnel_toll.price import PayToll, Toll, forget_asked, pay_toll
 from motherlode.games.tunnels.module import Module
 
 if TYPE_CHECKING:
@@ -27,6 +27,7 @@ class TunnelToll(Module):
         rules.fill("lay", "price", "pay-toll", pay_toll)
         rules.add_private("dwarf-placed", "discarded")
         rules.taken.append(dwarfs.leave_with_card)
+        rules.turn_ended.append(forget_asked)
         rules.guarded.append(dwarfs.guarded)
         rules.given_keys |= {dwarfs.KEY, dwarfs.KEPT}
         rules.furnish_given.append(dwarfs.read_given)

@@ -35,7 +35,7 @@ class Dwarf(NamedTuple):
 
 
 def fresh() -> dict[str, Any]:
-    return {"dwarfs": [], "used": [], "asked": [], "mark": [], "offer": None}
+    return {"dwarfs": [], "used": [], "asked": [], "offer": None}
 
 
 def standing(state: SaboteurState) -> list[Dwarf]:
@@ -82,7 +82,7 @@ def read_given(state: SaboteurState, given: Given, rng: Rng) -> None:
 
 def describe(state: SaboteurState) -> Given:
     toll = state.extra[KEY]
-    kept = {name: plain_copy(toll[name]) for name in ("used", "asked", "mark")}
+    kept = {name: plain_copy(toll[name]) for name in ("used", "asked")}
     return {KEY: look(state)["dwarfs"], KEPT: kept} if toll["used"] or toll["asked"] else {}
 
 

@@ -25,13 +25,12 @@ PAYERS = "payers"
 
 def asked_already(state: SaboteurState, payer: int, dwarf: Dwarf) -> bool:
     """TOLL-28: in one turn each player is asked at most once for each dwarf."""
-    toll = state.extra[KEY]
-    return toll["mark"] == _mark(state) and [payer, dwarf.number] in toll["asked"]
+    return [payer, dwarf.number] in state.extra[KEY]["asked"]
 
 
-def _mark(state: SaboteurState) -> list[int]:
-    """The same throughout a turn, another one in the next."""
-    return [state.round, state.turn, len(state.pile), len(state.deck)]
+def forget_asked(state: SaboteurState) -> None:
+    """TOLL-28: the next turn begins afresh."""
+    state.extra[KEY]["asked"] = []
 
 
 def due(dwarfs: list[Dwarf], payers: list[int], seat: int) -> int:
@@ -151,11 +150,10 @@ class PayToll(Choice):
         toll = state.extra[KEY]
         offer = toll["offer"]
         kind, seats, frame_data = offer["frame"]
+        pairs = zip(*self._dwarfs(state), strict=True)
+        toll["asked"] = toll["asked"] + [[payer, dwarf.number] for dwarf, payer in pairs if payer == seat]
         if not value:
-            asked = toll["asked"] if toll["mark"] == _mark(state) else []
-            pairs = zip(*self._dwarfs(state), strict=True)
-            toll["asked"] = asked + [[payer, dwarf.number] for dwarf, payer in pairs if payer == seat]
-            toll["mark"], toll["offer"] = _mark(state), None
+            toll["offer"] = None
             state.stack.append((kind, tuple(seats), frame_data))
             state.tell("toll-answered", seat=seat, pay=False)
             return
