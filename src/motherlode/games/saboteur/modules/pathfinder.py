@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from motherlode.games.tunnels.state import SaboteurState
 
 NEXT = "pathfinder-next"
+FIRST = 1
 CARDS = 2
 
 
@@ -52,14 +53,17 @@ class PathfinderCard(ActionCard):
     def resolve(self, state: SaboteurState, seat: int, action: Action) -> None:
         """XM-05: each tunnel card laid gives one card to draw."""
         state.draws = 0
-        state.ask(LayOne.kind, seat, 1)
+        state.ask(LayOne.kind, seat, FIRST)
 
 
 PLAY = Move(play=PathfinderCard.word)
 
 
 class LayOne(Question["SaboteurState"]):
-    """WC22-06: a tunnel card must be laid if one can; he may stop where only others could pay the price."""
+    """WC22-06: a tunnel card must be laid if one can; he may stop where only others could pay the price.
+
+    XM-05: who lays none draws one card; a chest that the first card opened may take that draw away (CHEST-50).
+    """
 
     kind = "pathfinder"
     open_data = True
@@ -96,7 +100,8 @@ class LayOne(Question["SaboteurState"]):
     def answer(self, state: SaboteurState, seat: int, action: Action, data: Any) -> None:
         rules, move = state.rules, action["choose"]
         if "stop" in move:
-            state.draws = max(1, state.draws)
+            if data == FIRST:
+                state.draws = 1
             state.tell("stopped", seat=seat)
             return
         if rules.price is not None and rules.price.asks_first(state, seat, move, (self.kind, (seat,), data)):
