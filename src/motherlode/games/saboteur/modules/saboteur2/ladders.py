@@ -14,7 +14,8 @@ LADDER = "ladder"
 
 
 class LadderRule(PlaceRule):
-    """S2-45, S2-48: open meets open on any card in the maze, and no goal lies beside it."""
+    """S2-45, S2-48: open meets open on any card in the maze, and no goal lies beside it; POST-08: or it is laid beside
+    a lit room as any other card."""
 
     def __init__(self, never_beside_goal: bool) -> None:
         self.never_beside_goal = never_beside_goal
@@ -22,10 +23,12 @@ class LadderRule(PlaceRule):
     def edges(self, board: Board, goals: Collection[int]) -> dict[int, int]:
         edges: dict[int, int] = {}
         beside = _beside(tuple(goals))
-        for cell, edge in board.edges.items():
+        joined = {cell: edge for cell, edge in board.edges.items() if edge & 15}
+        beside_room = {cell: board.edges.get(cell, 0) | side for cell, side in board.doorways.items()}
+        for cell, edge in (beside_room | joined).items():
             towards_goal = beside.get(cell, 0)
             barred = towards_goal if self.never_beside_goal else edge & towards_goal
-            if edge & 15 and not barred:
+            if not barred:
                 edges[cell] = edge | towards_goal << 4
         return edges
 
@@ -33,7 +36,7 @@ class LadderRule(PlaceRule):
         sides, towards_goal = board.faces.sides[face], _beside(tuple(goals)).get(cell, 0)
         if towards_goal and (self.never_beside_goal or sides & towards_goal):
             raise IllegalAction("ladder-beside-goal", ("S2-48",), {"cell": cell_word(cell)})
-        if not board.edges.get(cell, 0) & 15:
+        if not board.edges.get(cell, 0) & 15 and not board.doorways.get(cell, 0) & sides:
             raise IllegalAction("ladder-not-joined", ("S2-45",), {"cell": cell_word(cell)})
 
 
