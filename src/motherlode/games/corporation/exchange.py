@@ -11,6 +11,7 @@ from motherlode.games.corporation import moves
 from motherlode.games.corporation.asking import Asking
 from motherlode.games.corporation.cards import UNION
 from motherlode.games.corporation.colours import BY_COLOUR, COLOURS
+from motherlode.games.corporation.investing import invest, words
 from motherlode.games.corporation.reading import named_colour, named_colours, require_fields
 from motherlode.games.corporation.treasure import put_on_market
 from motherlode.games.corporation.turn import lift_cave_ins
@@ -19,24 +20,11 @@ if TYPE_CHECKING:
     from motherlode.games.corporation.state import CorporationState
 
 
-def words(colours: Iterable[int]) -> list[str]:
-    return [COLOURS[colour] for colour in colours]
-
-
 def require_treasury(state: CorporationState, colours: Iterable[int]) -> None:
     """CORP-08: only crystals that the treasury has."""
     for colour in colours:
         if not state.supply[colour]:
             raise IllegalAction("treasury-empty", ("CORP-08",), {"colour": COLOURS[colour]})
-
-
-def invest(state: CorporationState, seat: int, colours: Iterable[int], source: str) -> None:
-    taken = list(colours)
-    for colour in taken:
-        state.investments[seat][colour] += 1
-        state.take_crystal(colour)
-    if state.aloud:
-        state.tell("invested", seat=seat, colours=words(taken), source=source)
 
 
 def ask_opening(state: CorporationState) -> None:

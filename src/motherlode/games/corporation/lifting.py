@@ -10,7 +10,7 @@ from motherlode.games.corporation import moves
 from motherlode.games.corporation.asking import Asking
 from motherlode.games.corporation.cards import CAVE_IN
 from motherlode.games.corporation.colours import BY_COLOUR, COLOURS
-from motherlode.games.corporation.exchange import words
+from motherlode.games.corporation.investing import words
 from motherlode.games.corporation.reading import named_colour, require_fields
 from motherlode.games.corporation.turn import CAVE_IN_KIND, end_turn, lift_cave_ins, liftable
 

@@ -16,6 +16,7 @@ from motherlode.games.corporation.cards import (
 )
 from motherlode.games.corporation.cells import CELL_WORDS
 from motherlode.games.corporation.income import pay_gold
+from motherlode.games.corporation.investing import invest
 from motherlode.games.corporation.tiles import CHEST, DWARF, GOLD, SAFE
 from motherlode.games.corporation.turn import finish
 
@@ -49,9 +50,12 @@ def find_gold(state: CorporationState, digger: int, cell: int) -> None:
 
 
 def find_safe(state: CorporationState, digger: int, cell: int) -> None:
-    """CORP-70; without a crystal in the treasury it is empty (CORP-08)."""
-    if state.to_take():
+    """CORP-70: a single colour is taken without a question, and without any the safe is empty (CORP-08)."""
+    colours = state.to_take()
+    if len(colours) > 1:
         state.ask("safe", digger)
+    elif colours:
+        invest(state, digger, colours, "safe")
 
 
 def find_chest(state: CorporationState, digger: int, cell: int) -> None:
