@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
 from typing import Any, TypeVar
 
 import msgspec
@@ -169,8 +170,7 @@ class Api:
         your_turn: bool | None = None if row.status == "playing" else False
         if load:
             table = await self.registry.table(row.id)
-            status = table.broadcast.status()
-            your_turn = table.match is not None and any(seat in seats for seat in table.match.asked)
+            status, your_turn = await table.do(partial(table.standing, seats))
         names = [seat.name for seat in row.seats]
         game, modules = row.setup["game"], list(row.setup["modules"])
         return Mine(row.id, game, modules, seats[0] if seats else -1, status, your_turn, names, row.created)
@@ -179,16 +179,14 @@ class Api:
         wish = await body(request, TakeSeat)
         table = await self.registry.table(request.path_params["table"])
         key = raw_key(request.scope) or new_key()
-        async with table.lock:
-            seat = await seating.take(table, print_of(key), wish.name, wish.seat)
+        seat = await table.do(lambda: seating.take(table, print_of(key), wish.name, wish.seat))
         return self.with_key(answer(Taken(seat)), request, key)
 
     async def order(self, request: Request) -> Response:
         order: Orders = await body(request, Orders)  # type: ignore[arg-type]
         table = await self.registry.table(request.path_params["table"])
-        async with table.lock:
-            done = await orders.carry_out(table, browser_key(request.scope), order, self.registry.create)
-        return answer(done)
+        holder, create = browser_key(request.scope), self.registry.create
+        return answer(await table.do(lambda: orders.carry_out(table, holder, order, create)))
 
     # ---- seat links
 
@@ -223,9 +221,12 @@ class Api:
         link = request.path_params["link"]
         table, seat = await self.linked_seat(link)
         key = raw_key(request.scope) or new_key()
-        async with table.lock:
-            await self.linked_seat(link)
+
+        async def take() -> None:
+            await self.linked_seat(link)  # somebody may have been faster
             await seating.move_to(table, seat, print_of(key))
+
+        await table.do(take)
         return Made(table.row.id, seat), key
 
     async def invitation(self, request: Request) -> Response:
@@ -240,7 +241,7 @@ class Api:
         table = await self.registry.table(request.path_params["table"])
         audience = self._audience(table, request)
         async with self._recalling:
-            so_far = table.require_match().round_so_far()
+            so_far = await table.do(table.round_so_far)
             content = await asyncio.to_thread(lambda: msgspec.json.encode(so_far.seen_by(audience)))
         return Response(content, headers={"Cache-Control": "no-store"}, media_type="application/json")
 
@@ -274,8 +275,7 @@ class Api:
     async def record(self, request: Request) -> Response:
         """Of a game that is over, or that cannot go on by today's rules: once it was read, it is closed for good."""
         table = await self.registry.table(request.path_params["table"])
-        async with table.lock:
-            await table.close_for_record()
+        await table.do(table.close_for_record)
         stored = await self.registry.stored(table.row.id)
         headers = {"Content-Disposition": f'inline; filename="{table.row.id}.txt"', "Cache-Control": "no-store"}
         return PlainTextResponse(record_text(stored), headers=headers)

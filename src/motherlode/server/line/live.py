@@ -31,6 +31,7 @@ from motherlode.server.line.frames import (
     decode,
 )
 from motherlode.server.line.socket import QUICK
+from motherlode.server.table import broadcast, moves
 from motherlode.server.table.registry import TableRegistry
 from motherlode.server.table.table import Table
 
@@ -134,33 +135,34 @@ async def obey(table: Table, connection: Connection, frame: ClientFrame) -> None
     if isinstance(frame, PingFrame):
         connection.tell(PongFrame(int(time.time() * 1000)))
         return
-    async with table.lock:
-        if isinstance(frame, HelloFrame):
-            greet(table, connection, frame)
-            return
-        if not connection.greeted:
-            raise TableError("hello-first")
-        if isinstance(frame, ActFrame):
-            await act(table, connection, frame)
-        elif isinstance(frame, SayFrame):
-            await say(table, connection, frame)
-        elif isinstance(frame, OnwardFrame):
-            await press_on(table, connection, frame)
-        elif isinstance(frame, SyncFrame):
-            table.broadcast.sync(connection, frame.version)
+    await table.do(lambda: do(table, connection, frame))
 
 
-def greet(table: Table, connection: Connection, frame: HelloFrame) -> None:
+async def do(table: Table, connection: Connection, frame: ClientFrame) -> None:
+    """Called within the table's queue."""
+    if isinstance(frame, HelloFrame):
+        await greet(table, connection, frame)
+        return
+    if not connection.greeted:
+        raise TableError("hello-first")
+    if isinstance(frame, ActFrame):
+        await act(table, connection, frame)
+    elif isinstance(frame, SayFrame):
+        await say(table, connection, frame)
+    elif isinstance(frame, OnwardFrame):
+        await press_on(table, connection, frame)
+    elif isinstance(frame, SyncFrame):
+        broadcast.sync(table, connection, frame.version)
+
+
+async def greet(table: Table, connection: Connection, frame: HelloFrame) -> None:
     audience = table.default_audience(connection.holder)
     if frame.seat is not None:
         if frame.seat not in table.seats_of(connection.holder):
             raise TableError("not-your-seat")
         audience = frame.seat
     version = frame.version if not connection.greeted or audience == connection.audience else -1
-    connection.audience, connection.greeted = audience, True
-    table.look()
-    table.broadcast.tell_table()
-    table.broadcast.show(connection, version)
+    await table.greet(connection, audience, version)
 
 
 def speaking_seat(table: Table, connection: Connection, named: int | None) -> int:
@@ -181,7 +183,7 @@ async def act(table: Table, connection: Connection, frame: ActFrame) -> None:
             raise TableError("bot-plays")
         if frame.version != match.version:
             raise TableError("stale")
-        version = await table.move(seat, frame.action, frame.id)
+        version = await moves.move(table, seat, frame.action, frame.id)
     connection.tell(AckFrame(frame.id, version))
 
 
@@ -190,7 +192,7 @@ async def say(table: Table, connection: Connection, frame: SayFrame) -> None:
     if (frame.remark is None) == (frame.text is None):
         raise MalformedError("bad-remark")
     if (seat, frame.id) not in table.talk.ids:
-        await table.speak(seat, frame.remark, frame.text, frame.id)
+        await moves.speak(table, seat, frame.remark, frame.text, frame.id)
     connection.tell(AckFrame(frame.id, table.match.version if table.match else -1))
 
 
@@ -200,5 +202,5 @@ async def press_on(table: Table, connection: Connection, frame: OnwardFrame) -> 
         raise TableError("not-seated")
     match = table.require_match()
     if frame.version in (-1, match.version):
-        await table.press_on(seats)
+        await moves.press_on(table, seats)
     connection.tell(AckFrame(frame.id, match.version))

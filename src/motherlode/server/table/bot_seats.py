@@ -1,20 +1,27 @@
-"""Lets bots move and speak at a table, at a pace that people can follow."""
+"""Lets bots move and speak at a table, at a pace that people can follow.
+
+They think aside, and what they want comes through the table's queue like what everybody wants.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import hashlib
 import logging
+import time
+from collections.abc import Coroutine
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from motherlode import MotherlodeError
+from motherlode.core.types import Action
 from motherlode.server.errors import TableError
 from motherlode.server.keeping.storage import StorageError
 from motherlode.server.limits import PACES
 from motherlode.server.line.frames import Remark
-from motherlode.server.table import thinking
+from motherlode.server.table import moves, thinking
 from motherlode.server.table.match import Match
 
 if TYPE_CHECKING:
@@ -26,98 +33,103 @@ log = logging.getLogger("motherlode.server")
 class BotSeats:
     """Bots move while somebody watches; at a table that nobody watches, nothing happens and nothing is spent."""
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self._task: asyncio.Task[None] | None = None
-        self._answering: set[tuple[int, int]] = set()
-        """The seats that think about the window that is open, each with its version."""
+    def __init__(self) -> None:
+        self._match: Match | None = None
+        self._begun: set[tuple[int, int]] = set()
+        """The versions and seats for which a bot thinks, or has thought."""
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._not_before = 0.0
+        """When a bot may try again after the storage failed, by `time.monotonic()`."""
 
-    def to_move(self) -> int | None:
-        """The first seat asked that a bot plays."""
-        table = self.table
-        if not self._may_move() or table.match is None or table.match.window is not None:
-            return None
-        return next((seat for seat in table.match.asked if table.row.seats[seat].bot is not None), None)
-
-    def _may_move(self) -> bool:
-        return self.table.row.status == "playing" and bool(self.table.connections)
-
-    def look(self) -> None:
-        if self._task is None and self.to_move() is not None:
-            self._task = self.table.spawn(self._run())
-        match = self.table.match
-        if match is not None and match.window is not None and self._may_move():
-            self._answer_window(match)
-
-    def _answer_window(self, match: Match) -> None:
-        self._answering = {(version, seat) for version, seat in self._answering if version == match.version}
-        for seat in match.asked:
-            if self.table.row.seats[seat].bot is not None and (match.version, seat) not in self._answering:
-                self._answering.add((match.version, seat))
-                self.table.spawn(self._answer(match, match.version, seat))
-
-    async def _answer(self, match: Match, version: int, seat: int) -> None:
-        """What a bot thinks in a window counts when it closes, like everybody's; it says nothing about it."""
-        action = await self._choose(seat)
-        async with self.table.lock:
-            if self.table.match is match and match.version == version and seat in match.asked:
-                match.collect(seat, action, None)
-
-    async def _run(self) -> None:
-        try:
-            while (seat := self.to_move()) is not None:
-                try:
-                    await self._move(seat)
-                except (StorageError, MotherlodeError) as error:
-                    log.warning("a bot could not move at table %s: %s", self.table.row.id, error)
-                    await asyncio.sleep(self.table.limits.retry)
-        finally:
-            self._task = None
-
-    async def _move(self, seat: int) -> None:
-        table, match = self.table, self.table.match
-        assert match is not None
-        version, loop = match.version, asyncio.get_running_loop()
-        ready = loop.time() + PACES[table.row.settings.pace]
-        action = await self._choose(seat)
-        await asyncio.sleep(max(0.0, ready - loop.time()))
-        async with table.lock:
-            if table.match is match and match.version == version and self.to_move() == seat:
-                await table.move(seat, action)
-                if not match.over:
-                    table.spawn(self._speak(seat))
-
-    async def _choose(self, seat: int) -> dict[str, Any]:
-        """What the bot wants; the default answer if it fails or takes too long."""
-        match, name = self.table.match, self.table.row.seats[seat].bot
-        assert match is not None
-        legal = match.state.legal(seat)
-        if len(legal) == 1:
-            return legal[0]
-        heard = self.table.talk.heard(match.round_began)
-        thought = self.table.thinkers.ask(thinking.choose, name, self._seed(seat), match.view(seat), legal, heard)
-        try:
-            action = await asyncio.wait_for(thought, self.table.limits.think)
-        except Exception:
-            log.exception("bot %s failed at table %s", name, self.table.row.id)
-            action = None
-        return action if action in legal else match.state.default(seat)
-
-    async def _speak(self, seat: int) -> None:
-        match, name = self.table.match, self.table.row.seats[seat].bot
-        if match is None or name is None or match.resting:
+    def look(self, table: Table, match: Match | None) -> None:
+        """Let those think who are asked now; without a match nobody is."""
+        if match is not self._match:
+            self._match, self._begun = match, set()
+        if match is None:
             return
-        heard = self.table.talk.heard(match.round_began)
-        try:
-            remarks = await self.table.thinkers.ask(thinking.remark, name, self._seed(seat), match.view(seat), heard)
-            for plain in remarks:
-                async with self.table.lock:
-                    await self.table.speak(seat, msgspec.convert(plain, Remark), None, None)
-        except TableError:
-            return  # claims are off at this table, or it has ended
-        except Exception:
-            log.exception("bot %s could not speak at table %s", name, self.table.row.id)
+        self._begun = {(version, seat) for version, seat in self._begun if version == match.version}
+        for seat in to_move(table, match):
+            if (match.version, seat) not in self._begun:
+                self._begun.add((match.version, seat))
+                self._spawn(self._move(table, match, match.version, seat))
 
-    def _seed(self, seat: int) -> int:
-        """A seed of its own for each seat; nothing can be told from it about the game's."""
-        return int.from_bytes(hashlib.sha256(f"{self.table.row.seed}/{seat}".encode()).digest()[:6], "big")
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+
+    def wait(self, seconds: float) -> None:
+        """The storage failed: try again, but not at once."""
+        self._not_before = time.monotonic() + seconds
+
+    async def _move(self, table: Table, match: Match, version: int, seat: int) -> None:
+        if table.match is not match or match.version != version:
+            return
+        ready = self._not_before
+        if match.window is None:  # what is thought in a window counts when it closes
+            ready = max(ready, time.monotonic() + PACES[table.row.settings.pace])
+        try:
+            action = await _choose(table, match, seat)
+            await asyncio.sleep(max(0.0, ready - time.monotonic()))
+            if await table.do(lambda: _answer(table, match, version, seat, action)):
+                await _speak(table, match, seat)
+        except (StorageError, MotherlodeError) as error:
+            log.warning("a bot could not move at table %s: %s", table.row.id, error)
+        except Exception:
+            log.exception("a bot could not move at table %s", table.row.id)
+
+
+def to_move(table: Table, match: Match) -> list[int]:
+    """The seats that bots play and that are asked now: all of a window, else the first."""
+    seats = [seat for seat in match.asked if table.row.seats[seat].bot is not None]
+    return seats if match.window is not None else seats[:1]
+
+
+async def _answer(table: Table, match: Match, version: int, seat: int, action: Action) -> bool:
+    """Whether a move was made of it, and the game goes on."""
+    if table.match is not match or match.version != version or seat not in to_move(table, match):
+        return False
+    if match.window is not None:
+        match.collect(seat, action, None)
+        return False
+    await moves.move(table, seat, action)
+    return not match.over
+
+
+async def _choose(table: Table, match: Match, seat: int) -> Action:
+    """What the bot wants; the default answer if it fails or takes too long."""
+    name, legal = table.row.seats[seat].bot, match.state.legal(seat)
+    if len(legal) == 1:
+        return legal[0]
+    heard, default = table.talk.heard(match.round_began), match.state.default(seat)
+    thought = table.thinkers.ask(thinking.choose, name, _seed(table, seat), match.view(seat), legal, heard)
+    try:
+        action: Action = await asyncio.wait_for(thought, table.limits.think)
+    except Exception:
+        log.exception("bot %s failed at table %s", name, table.row.id)
+        return default
+    return action if action in legal else default
+
+
+async def _speak(table: Table, match: Match, seat: int) -> None:
+    name = table.row.seats[seat].bot
+    if table.match is not match or name is None or match.resting:
+        return
+    heard = table.talk.heard(match.round_began)
+    try:
+        remarks = await table.thinkers.ask(thinking.remark, name, _seed(table, seat), match.view(seat), heard)
+        for remark in [msgspec.convert(plain, Remark) for plain in remarks]:
+            await table.do(partial(moves.speak, table, seat, remark, None, None))
+    except TableError:
+        return  # claims are off at this table, or it has ended
+    except Exception:
+        log.exception("bot %s could not speak at table %s", name, table.row.id)
+
+
+def _seed(table: Table, seat: int) -> int:
+    """A seed of its own for each seat; nothing can be told from it about the game's."""
+    return int.from_bytes(hashlib.sha256(f"{table.row.seed}/{seat}".encode()).digest()[:6], "big")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from functools import partial
 from typing import TYPE_CHECKING
 
 from msgspec import Raw
@@ -13,7 +14,6 @@ from motherlode.server.line.frames import (
     SeatInfo,
     ServerFrame,
     SettingsInfo,
-    Status,
     TableFrame,
     ViewFrame,
     WindowInfo,
@@ -29,169 +29,190 @@ def milliseconds(seconds: float | None) -> int | None:
     return None if seconds is None else int(seconds * 1000)
 
 
-class Broadcast:
-    def __init__(self, table: Table) -> None:
-        self.table = table
-
-    def tell_all(self, frame: ServerFrame) -> None:
-        text = encode(frame)
-        for connection in self.table.connections:
-            if connection.greeted:
-                connection.put(text)
-
-    def audiences(self) -> list[int]:
-        """Everybody who is to be told: those who are connected, and persons who may be away for a moment."""
-        audiences = {connection.audience for connection in self.table.connections if connection.greeted}
-        for seat, row in enumerate(self.table.row.seats):
-            if row.holder is not None:
-                audiences.add(seat)
-        return sorted(audiences)
-
-    # ---- the game
-
-    def tell_events(self, update: Update) -> None:
-        """Who sees the same and is not asked gets the same text."""
-        match = self.table.match
-        assert match is not None
-        asked = match.asked if self.table.window.opened is None else update.texts
-        frames: dict[tuple[bytes, int | None], bytes] = {}
-        for connection in self.table.connections:
-            audience = connection.audience
-            events = update.texts.get(audience)
-            if not connection.greeted or connection.awaits_whole:
-                continue
-            if events is None:
-                self.show(connection)
-                continue
-            key = events, audience if audience in asked else None
-            text = frames.get(key)
-            if text is None:
-                text = frames[key] = self._events_frame(update.since, events, audience)
+def tell_all(table: Table, frame: ServerFrame) -> None:
+    text = encode(frame)
+    for connection in table.connections:
+        if connection.greeted:
             connection.put(text)
-        match.pack()
 
-    def _events_frame(self, since: int, events: bytes, audience: int) -> bytes:
-        match = self.table.match
-        assert match is not None
-        decision, deadline, window = match.decision(audience), self._deadline, self._window(audience)
-        return encode(EventsFrame(match.version, since, Raw(b"[%b]" % events), decision, deadline, window))
 
-    @property
-    def _deadline(self) -> int | None:
-        return milliseconds(self.table.clock.deadline)
+def audiences(table: Table) -> list[int]:
+    """Everybody who is to be told: those who are connected, and persons who may be away for a moment."""
+    audiences = {connection.audience for connection in table.connections if connection.greeted}
+    for seat, row in enumerate(table.row.seats):
+        if row.holder is not None:
+            audiences.add(seat)
+    return sorted(audiences)
 
-    def show(self, connection: Connection, since: int = -1) -> None:
-        """What a client missed after that version, or everything."""
-        match = self.table.match
-        if match is None:
-            return
+
+# ---- the game
+
+
+def tell_events(table: Table, update: Update) -> None:
+    """Who sees the same and is not asked gets the same text."""
+    match = table.match
+    assert match is not None
+    asked = match.asked if table.window.opened is None else update.texts
+    frames: dict[tuple[bytes, int | None], bytes] = {}
+    for connection in table.connections:
         audience = connection.audience
-        missing = match.missing(audience, since) if since >= 0 and not connection.is_blocked else None
-        if missing is not None:
-            connection.put(self._events_frame(since, missing, audience))
-        else:
-            connection.put_whole(lambda: self._whole(connection.audience))
+        events = update.texts.get(audience)
+        if not connection.greeted or connection.awaits_whole:
+            continue
+        if events is None:
+            show(table, connection)
+            continue
+        key = events, audience if audience in asked else None
+        text = frames.get(key)
+        if text is None:
+            text = frames[key] = _events_frame(table, update.since, events, audience)
+        connection.put(text)
+    match.pack()
 
-    def _whole(self, audience: int) -> list[bytes]:
-        match = self.table.match
-        if match is None:  # the table was given up meanwhile
-            return []
-        view, decision, count = match.view(audience), match.decision(audience), match.legal_count(audience)
-        earlier, said = self.table.talk.latest()
-        frame = ViewFrame(match.version, view, decision, count, said, earlier, self._deadline, self._window(audience))
-        return [encode(frame)]
 
-    def sync(self, connection: Connection, since: int) -> None:
-        """A client missed something; one answer is enough for all that it asks until it reads."""
-        if not connection.awaits_whole:
-            connection.tell(self.table_frame(connection))
-            self.show(connection, since)
+def _events_frame(table: Table, since: int, events: bytes, audience: int) -> bytes:
+    match = table.match
+    assert match is not None
+    decision, deadline, window = match.decision(audience), _deadline(table), _window(table, audience)
+    return encode(EventsFrame(match.version, since, Raw(b"[%b]" % events), decision, deadline, window))
 
-    def _window(self, audience: int) -> WindowInfo | None:
-        match, window = self.table.match, self.table.window
-        if match is None or window.opened is None:
-            return None
-        answer = match.answers.get(audience)
-        return WindowInfo(int(window.opened * 1000), milliseconds(window.closes), answer.action if answer else None)
 
-    def show_seat(self, seat: int) -> None:
-        """Something changed for one seat alone."""
-        for connection in self.table.connections:
-            if connection.greeted and connection.audience == seat and self.table.match is not None:
-                self.show(connection, self.table.match.version)
+def _deadline(table: Table) -> int | None:
+    return milliseconds(table.clock.deadline)
 
-    def show_all(self) -> None:
-        for connection in self.table.connections:
-            if connection.greeted:
-                self.show(connection)
 
-    # ---- the table around it
+def show(table: Table, connection: Connection, since: int = -1) -> None:
+    """What a client missed after that version, or everything."""
+    match = table.match
+    if match is None:
+        return
+    audience = connection.audience
+    missing = match.missing(audience, since) if since >= 0 and not connection.is_blocked else None
+    if missing is not None:
+        connection.put(_events_frame(table, since, missing, audience))
+    else:
+        connection.put_whole(lambda: _whole(table, connection))
 
-    def tell_table(self) -> None:
-        seats = self._seats()
-        for connection in self.table.connections:
-            if connection.greeted:
-                connection.tell(self.table_frame(connection, seats))
 
-    def table_frame(self, connection: Connection, seats: list[SeatInfo] | None = None) -> TableFrame:
-        table, row = self.table, self.table.row
-        return TableFrame(
-            table=row.id,
-            status=self.status(),
-            reason=row.reason,
-            seats=self._seats() if seats is None else seats,
-            host=row.host,
-            you=connection.audience,
-            mine=table.seats_of(connection.holder),
-            settings=self._settings(),
-            successor=row.successor,
-            pause_until=milliseconds(table.pause.until),
-            pressed=sorted(table.pause.pressed),
-            now=int(time.time() * 1000),
+def _whole(table: Table, connection: Connection) -> list[bytes]:
+    """It may be made late, when the client has read what was before."""
+    match, audience = table.match, connection.audience
+    if match is None:  # the table was given up meanwhile
+        return []
+    if table.is_unkept:
+        table.post(partial(_show_later, table, connection))
+        return []
+    view, decision, count = match.view(audience), match.decision(audience), match.legal_count(audience)
+    earlier, said = table.talk.latest()
+    frame = ViewFrame(match.version, view, decision, count, said, earlier, _deadline(table), _window(table, audience))
+    return [encode(frame)]
+
+
+async def _show_later(table: Table, connection: Connection) -> None:
+    show(table, connection)
+
+
+def sync(table: Table, connection: Connection, since: int) -> None:
+    """A client missed something; one answer is enough for all that it asks until it reads."""
+    if not connection.awaits_whole:
+        connection.tell(table_frame(table, connection))
+        show(table, connection, since)
+
+
+def _window(table: Table, audience: int) -> WindowInfo | None:
+    match, window = table.match, table.window
+    if match is None or window.opened is None:
+        return None
+    answer = match.answers.get(audience)
+    return WindowInfo(int(window.opened * 1000), milliseconds(window.closes), answer.action if answer else None)
+
+
+def show_clock(table: Table) -> None:
+    """The time of the turn changed, and nothing else."""
+    for connection in table.connections:
+        if connection.greeted and table.match is not None:
+            show(table, connection, table.match.version)
+
+
+def show_seat(table: Table, seat: int) -> None:
+    """Something changed for one seat alone."""
+    for connection in table.connections:
+        if connection.greeted and connection.audience == seat and table.match is not None:
+            show(table, connection, table.match.version)
+
+
+def show_all(table: Table) -> None:
+    for connection in table.connections:
+        if connection.greeted:
+            show(table, connection)
+
+
+# ---- the table around it
+
+
+def tell_table(table: Table) -> None:
+    seats = _seats(table)
+    for connection in table.connections:
+        if connection.greeted:
+            connection.tell(table_frame(table, connection, seats))
+
+
+def table_frame(table: Table, connection: Connection, seats: list[SeatInfo] | None = None) -> TableFrame:
+    row = table.row
+    return TableFrame(
+        table=row.id,
+        status=table.status,
+        reason=row.reason,
+        seats=_seats(table) if seats is None else seats,
+        host=row.host,
+        you=connection.audience,
+        mine=table.seats_of(connection.holder),
+        settings=_settings(table),
+        successor=row.successor,
+        pause_until=milliseconds(table.pause.until),
+        pressed=sorted(table.pause.pressed),
+        now=int(time.time() * 1000),
+    )
+
+
+def _seats(table: Table) -> list[SeatInfo]:
+    presence = table.presence
+    return [
+        SeatInfo(
+            name=row.name,
+            kind=row.kind,
+            present=row.kind == "bot" or presence.is_present(seat),
+            away_since=milliseconds(presence.away_since(seat)),
+            bot=row.bot,
+            votes=sorted(presence.votes.get(seat, ())),
         )
+        for seat, row in enumerate(table.row.seats)
+    ]
 
-    def status(self) -> Status:
-        row, match = self.table.row, self.table.match
-        if self.table.stuck and row.status != "ended":
-            return "stuck"
-        return "pause" if row.status == "playing" and match is not None and match.resting else row.status
 
-    def _seats(self) -> list[SeatInfo]:
-        presence = self.table.presence
-        return [
-            SeatInfo(
-                name=row.name,
-                kind=row.kind,
-                present=row.kind == "bot" or presence.is_present(seat),
-                away_since=milliseconds(presence.away_since(seat)),
-                bot=row.bot,
-                votes=sorted(presence.votes.get(seat, ())),
-            )
-            for seat, row in enumerate(self.table.row.seats)
-        ]
+def _settings(table: Table) -> SettingsInfo:
+    row, settings = table.row, table.row.settings
+    return SettingsInfo(
+        game=row.setup["game"],
+        players=row.setup["players"],
+        modules=row.setup["modules"],
+        edition=row.setup["edition"],
+        options=row.setup["options"],
+        language=settings.language,  # type: ignore[arg-type]
+        listed=settings.listed,
+        chat=settings.chat,
+        claims=settings.claims,
+        clock=settings.clock,
+        pace=settings.pace,  # type: ignore[arg-type]
+        pass_and_play=settings.pass_and_play,
+    )
 
-    def _settings(self) -> SettingsInfo:
-        row, settings = self.table.row, self.table.row.settings
-        return SettingsInfo(
-            game=row.setup["game"],
-            players=row.setup["players"],
-            modules=row.setup["modules"],
-            edition=row.setup["edition"],
-            options=row.setup["options"],
-            language=settings.language,  # type: ignore[arg-type]
-            listed=settings.listed,
-            chat=settings.chat,
-            claims=settings.claims,
-            clock=settings.clock,
-            pace=settings.pace,  # type: ignore[arg-type]
-            pass_and_play=settings.pass_and_play,
-        )
 
-    def reseat(self) -> None:
-        """Seats changed hands: whoever looks through a seat that is not his own any more gets another view."""
-        for connection in self.table.connections:
-            if connection.greeted and connection.audience not in self.table.seats_of(connection.holder):
-                audience = self.table.default_audience(connection.holder)
-                if audience != connection.audience:
-                    connection.audience = audience
-                    self.show(connection)
+def reseat(table: Table) -> None:
+    """Seats changed hands: whoever looks through a seat that is not his own any more gets another view."""
+    for connection in table.connections:
+        if connection.greeted and connection.audience not in table.seats_of(connection.holder):
+            audience = table.default_audience(connection.holder)
+            if audience != connection.audience:
+                connection.audience = audience
+                show(table, connection)

@@ -1,4 +1,4 @@
-"""Orders to a table: start, fill, leave, end, again, absence, settings. Called with the table's lock held."""
+"""Orders to a table: start, fill, leave, end, again, absence, settings. Called within the table's queue."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from motherlode.server.keeping.restoring import current_rules
 from motherlode.server.keeping.storage import SeatRow, TableRow
 from motherlode.server.keys import new_table_id
 from motherlode.server.line.frames import GoneFrame
-from motherlode.server.table import seating
+from motherlode.server.table import broadcast, seating
 from motherlode.server.table.match import Match
 from motherlode.server.table.table import Table
 
@@ -91,20 +91,15 @@ async def start(table: Table) -> None:
     def edit(row: TableRow) -> None:
         row.status, row.seed, row.rules = "playing", str(seed), current_rules()
 
-    before, table.match = table.match, match
-    try:
-        await table.change(edit, match.deal())
-    except BaseException:
-        table.match = before
-        raise
-    table.broadcast.show_all()
+    await table.change(edit, match.deal(), match=match)
+    broadcast.show_all(table)
 
 
 async def end(table: Table) -> None:
     if table.row.status in ("over", "ended"):
         raise TableError("ended")
     await table.change(lambda row: setattr(row, "status", "ended"))
-    table.broadcast.tell_all(GoneFrame("ended"))
+    broadcast.tell_all(table, GoneFrame("ended"))
 
 
 async def again(table: Table, create: Create) -> str:
@@ -125,8 +120,7 @@ async def again(table: Table, create: Create) -> str:
     made = await create(row)
     persons = {seat.holder for seat in seats if seat.kind == "person"}
     if len(persons) == 1 and all(seat.kind != "empty" for seat in seats):
-        async with made.lock:
-            await start(made)
+        await made.do(lambda: start(made))
     await table.change(lambda row: setattr(row, "successor", made.row.id))
     return made.row.id
 
@@ -154,11 +148,10 @@ async def absent(table: Table, seats: list[int], order: Absent) -> None:
     if persons and 2 * len(votes & set(persons)) > len(persons):
         await stand_in(table, order.seat)
     else:
-        table.broadcast.tell_table()
+        broadcast.tell_table(table)
 
 
 async def stand_in(table: Table, seat: int) -> None:
-    table.presence.votes.pop(seat, None)
     await table.change(lambda row: setattr(row.seats[seat], "bot", STAND_IN))
 
 
@@ -185,4 +178,6 @@ async def change_settings(table: Table, order: ChangeSettings) -> None:
 
     await table.change(edit)
     if order.clock is not None:
-        table.clock.restart()
+        table.clock.stop()
+        table.look_ahead()
+        broadcast.show_clock(table)

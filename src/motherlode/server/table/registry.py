@@ -127,8 +127,7 @@ class TableRegistry:
             seating.seat_bot(row, own + place, level)
         table = await self.create(row)
         if new.start:
-            async with table.lock:
-                await orders.start(table)
+            await table.do(lambda: orders.start(table))
         return table
 
     async def create(self, row: TableRow) -> Table:
@@ -152,18 +151,15 @@ class TableRegistry:
 
     async def exit(self, table: Table, connection: Connection) -> None:
         self._sockets -= 1
-        table.connections.discard(connection)
-        table.look()
+        await table.do(lambda: table.leave(connection))
         if table.connections:
             return
         name = table.row.id
         self._left[name] = time.monotonic()
         if not self._sweep.is_set:
             self._sweep.set(self.limits.idle)
-        if table.row.status in ("over", "ended"):
-            await table.settle()
-            if name in self._left and not table.is_busy:
-                self._drop(name)
+        if table.row.status in ("over", "ended") and not table.is_busy:
+            self._drop(name)
 
     async def close(self) -> None:
         self._sweep.stop()

@@ -1,0 +1,132 @@
+"""What is done in the game and said about it. Called within the table's queue.
+
+A move is checked, carried out, kept with what fell by chance, and only then told. If it cannot be kept, it did not
+happen: the table is opened again as it was kept.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from motherlode import IllegalAction
+from motherlode.core.types import Action
+from motherlode.server.errors import TableError
+from motherlode.server.keeping.storage import MoveRow, StorageError, TalkRow
+from motherlode.server.line.frames import Remark, SaidFrame
+from motherlode.server.table import broadcast
+from motherlode.server.table.match import Match, Step
+from motherlode.server.table.talk import check_remark, clean, plain_remark
+
+if TYPE_CHECKING:
+    from motherlode.server.table.table import Table
+
+log = logging.getLogger("motherlode.server")
+
+
+async def move(table: Table, seat: int, action: Action, mark: str | None = None) -> int:
+    """Returns the version."""
+    match = table.require_match()
+    if match.resting:
+        raise TableError("paused")
+    verified = _verify(table, match, seat, action)
+    if match.window is not None:
+        await _collect(table, match, seat, verified, mark)
+    else:
+        await _carry_out(table, lambda: match.apply(seat, verified, mark))
+    return match.version
+
+
+def _verify(table: Table, match: Match, seat: int, action: Action) -> Action:
+    if match.window is not None and seat in match.answers:
+        raise IllegalAction("not-asked", match.state.NOT_ASKED, {"seat": seat})
+    try:
+        return match.state.verify(seat, action)
+    except IllegalAction:
+        raise
+    except Exception as error:
+        log.exception("checking an action failed at table %s: %r", table.row.id, action)
+        raise TableError("failed") from error
+
+
+async def _collect(table: Table, match: Match, seat: int, action: Action, mark: str | None) -> None:
+    """An answer in a window is kept, and told to nobody but the seat itself."""
+    await table.keep(table.storage.append_answer(MoveRow(table.row.id, match.version, seat, action, mark)))
+    match.collect(seat, action, mark)
+    if match.closes_window(action):
+        await close_window(table)
+    else:
+        broadcast.show_seat(table, seat)
+
+
+async def close_window(table: Table) -> None:
+    await _carry_out(table, table.require_match().close_window)
+
+
+async def answer_by_default(table: Table) -> None:
+    """The clock of a turn has run out."""
+    match = table.require_match()
+    if table.clock.turn is not None:
+        _, seat = table.clock.turn
+        await move(table, seat, match.state.default(seat))
+
+
+async def press_on(table: Table, seats: list[int]) -> None:
+    if table.require_match().resting:
+        table.pause.pressed.update(seats)
+        if table.pause.is_done(table.presence.persons()):
+            await onward(table)
+        else:
+            broadcast.tell_table(table)
+
+
+async def onward(table: Table) -> None:
+    """The next round begins."""
+    await _carry_out(table, table.require_match().onward)
+
+
+async def _carry_out(table: Table, work: Callable[[], Step]) -> None:
+    was_resting = table.require_match().resting
+    table.is_unkept = True
+    try:
+        moves, update = work()
+        await table.keep(table.storage.append_move(*moves))
+    except TableError:  # somebody else was first, and the table is as it was kept already
+        raise
+    except StorageError:
+        await table.reload()
+        raise
+    except Exception as error:
+        log.exception("a move could not be carried out at table %s", table.row.id)
+        await table.reload()
+        raise TableError("failed") from error
+    finally:
+        table.is_unkept = False
+    table.look_ahead()
+    match = table.require_match()
+    broadcast.tell_events(table, update)
+    if match.resting or was_resting:
+        broadcast.tell_table(table)
+    await table.note_end()
+
+
+async def speak(table: Table, seat: int, remark: Remark | None, text: str | None, mark: str | None) -> None:
+    if len(table.talk.said) >= table.limits.talk_per_table:
+        raise TableError("talk-full")
+    if table.row.status == "ended":
+        raise TableError("ended")
+    match = table.match
+    if remark is not None:
+        goals = match.goals() if match else []
+        check_remark(table.row.setup["game"], remark, seat, len(table.row.seats), goals, table.row.settings.claims)
+    elif not table.row.settings.chat:
+        raise TableError("chat-off")
+    text = clean(text) if text is not None else None
+    if remark is None and not text:
+        raise TableError("bad-remark")
+    at = match.log_length if match else 0
+    row = TalkRow(table.row.id, len(table.talk.said), seat, at, plain_remark(remark), text, mark)
+    await table.keep(table.storage.append_talk(row))
+    said = table.talk.add(row)
+    broadcast.tell_all(table, SaidFrame(said.seat, said.at, said.remark, said.text))

@@ -1,0 +1,83 @@
+"""Everything that happens to a table, one thing after another."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+from motherlode import MotherlodeError
+from motherlode.server.keeping.storage import StorageError
+
+log = logging.getLogger("motherlode.server")
+
+Result = TypeVar("Result")
+Work = Callable[[], Awaitable[Any]]
+
+
+class WorkQueue:
+    """What was begun is finished, even if nobody waits for it any more. While nothing is to do it costs nothing."""
+
+    def __init__(self, name: str, after: Callable[[], None]) -> None:
+        """`after` is called after each piece of work, whether it failed or not."""
+        self._name, self._after = name, after
+        self._waiting: deque[tuple[Work, asyncio.Future[Any]]] = deque()
+        self._running: asyncio.Task[None] | None = None
+
+    @property
+    def is_busy(self) -> bool:
+        return self._running is not None
+
+    def do(self, work: Callable[[], Awaitable[Result]]) -> asyncio.Future[Result]:
+        """Done, or failed, when its turn has come."""
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[Result] = loop.create_future()
+        self._waiting.append((work, done))
+        if self._running is None:
+            self._running = loop.create_task(self._run())
+        return done
+
+    def post(self, work: Work) -> None:
+        """The same for what nobody waits for."""
+        self.do(work).add_done_callback(self._note_failure)
+
+    def _note_failure(self, done: asyncio.Future[Any]) -> None:
+        error = None if done.cancelled() else done.exception()
+        if isinstance(error, StorageError | MotherlodeError):
+            log.warning("at table %s: %s", self._name, error)
+        elif error is not None:
+            log.error("at table %s", self._name, exc_info=error)
+
+    async def _run(self) -> None:
+        try:
+            while self._waiting:
+                work, done = self._waiting.popleft()
+                result, error = None, None
+                try:
+                    result = await work()
+                except Exception as raised:
+                    error = raised
+                self._look_after()
+                if done.cancelled():
+                    continue
+                if error is None:
+                    done.set_result(result)
+                else:
+                    done.set_exception(error)
+        finally:
+            self._running = None
+
+    def _look_after(self) -> None:
+        try:
+            self._after()
+        except Exception:
+            log.exception("at table %s", self._name)
+
+    def stop(self) -> None:
+        if self._running is not None:
+            self._running.cancel()
+        for _, done in self._waiting:
+            done.cancel()
+        self._waiting.clear()
