@@ -51,6 +51,8 @@ share-leftover = { $count ->
    *[other] { $count } dwarfs stayed at home.
 }
 share-moved = Gold that changed hands
+share-chooses = is choosing…
+share-chooses-later = chooses later
 share-next = Next
 share-before = One step back
 share-step = Step { $step } of { $steps }

@@ -59,6 +59,8 @@ share-leftover = { $count ->
    *[many] Дома осталось { $count } гномов.
 }
 share-moved = Золото, сменившее хозяев
+share-chooses = выбирает…
+share-chooses-later = выберет позже
 share-next = Дальше
 share-before = На шаг назад
 share-step = Шаг { $step } из { $steps }

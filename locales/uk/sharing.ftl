@@ -59,6 +59,8 @@ share-leftover = { $count ->
    *[many] Удома залишилося { $count } гномів.
 }
 share-moved = Золото, що змінило господарів
+share-chooses = обирає…
+share-chooses-later = обере пізніше
 share-next = Далі
 share-before = На крок назад
 share-step = Крок { $step } з { $steps }

@@ -65,6 +65,9 @@ test('several people share one device and the screen hides between them', async 
     await page.locator('.over .button').click();
     await page.waitForSelector('[data-card]');
     await player.move();
+    const read = page.getByTestId('read');
+    await page.locator('#hand-over').or(read).waitFor();
+    if (await read.count()) await read.click();
   }
   expect(player.errors).toEqual([]);
   await player.close();

@@ -51,11 +51,12 @@ export class Player {
   }
 
   /** What the table asks of this player, or that it asks nothing any more. */
-  async asked(): Promise<'turn' | 'choice' | 'draft' | 'window' | 'onward' | 'over'> {
+  async asked(): Promise<'turn' | 'choice' | 'draft' | 'window' | 'read' | 'onward' | 'over'> {
     const handle = await this.page.waitForFunction(
       () => {
         const seen = (selector: string): boolean => document.querySelector(selector) !== null;
         if (seen('[data-testid=again]') || seen('#game-end')) return 'over';
+        if (seen('[data-testid=read]')) return 'read';
         if (seen('.gold-card') || seen('[data-steal]')) return 'draft';
         if (seen('[data-testid=onward]:not(:disabled)')) return 'onward';
         if (seen('#round-end')) return null;
@@ -75,6 +76,7 @@ export class Player {
     const asked = await this.asked();
     try {
       if (asked === 'draft') await this.press('.gold-card, [data-steal] button, button[data-steal]');
+      else if (asked === 'read') await this.press('[data-testid=read]');
       else if (asked === 'onward') await this.press('[data-testid=onward]');
       else if (asked === 'window') await this.press('[data-testid=let-it]');
       else if (asked === 'choice') await this.choose();

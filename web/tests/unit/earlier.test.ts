@@ -25,7 +25,7 @@ it('gets the remarks that were made before those of the view', async () => {
     return Promise.resolve({ ok: true, json: () => Promise.resolve({ earlier: 20, talk: [{ seat: 0, at: 1, text: 'old' }] }) });
   });
   const ignore = (): void => undefined;
-  const table = new Table('abc', { step: ignore, said: ignore, asked: ignore });
+  const table = new Table('abc', { step: ignore, said: ignore });
   const view = { frame: 'view', version: 3, view: { log: [] }, decision: null, legal_count: 0, deadline: null, window: null };
   Line.last.onmessage({ data: JSON.stringify({ ...view, talk: [{ seat: 1, at: 2, text: 'new' }], earlier: 21 }) });
   await table.recallTalk();

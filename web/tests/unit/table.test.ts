@@ -4,7 +4,7 @@ import { Table } from '../../src/net/table.svelte';
 import type { EventsFrame, RefusedFrame, TableFrame, ViewFrame } from '../../src/wire';
 import { FakeSocket, fakeBrowser, line, realBrowser } from './sockets';
 
-const on = { step: vi.fn(), said: vi.fn(), asked: vi.fn() };
+const on = { step: vi.fn(), said: vi.fn() };
 const seen: Seen = { game: 'saboteur', players: 3, seat: 0, turn: 0, asked: {}, log: [], outcome: null };
 
 const info = (more: Partial<TableFrame> = {}): TableFrame =>
@@ -70,13 +70,13 @@ describe('what is told', () => {
     expect(table.view).toMatchObject({ turn: 1 });
   });
 
-  it('calls the player when he is asked, and not for a window', () => {
+  it('asks a player only when it has been shown what led to the question', () => {
     const decision = { kind: 'turn', options: {} };
-    line().tell(happened(4, [], { decision }), happened(5, [], { decision }));
-    expect(on.asked).toHaveBeenCalledOnce();
-    line().tell(happened(6, []), happened(7, [], { decision, window: { opened: 0, closes: 1, answer: null } }));
-    expect(on.asked).toHaveBeenCalledOnce();
-    expect(table.window).toMatchObject({ closes: 1 });
+    table.playback.pacer = { pace: () => [100, 100], isRead: () => false };
+    line().tell(happened(4, [turn(1)], { decision }));
+    expect([table.pending, table.decision]).toEqual([decision, null]);
+    table.catchUp();
+    expect(table.decision).toEqual(decision);
   });
 
   it('that a table is not there, or that the seat has moved, is final', () => {

@@ -142,6 +142,8 @@ export interface Treasure {
 
 /** What the round needs to go on; not kept with views of the past. */
 export interface Flow {
+  /** What has still to come, the last one first. */
+  pending?: readonly (string | readonly unknown[])[];
   play: { seat: number; card: string | null; action: { lay?: string; play?: string; at?: string } & Target };
   extra: { laid?: [cell: string, seat: number][]; toll?: { asked: [seat: number, dwarf: number][] } };
 }
@@ -180,6 +182,9 @@ export interface Mine {
   map_ban?: boolean;
   log: GameEvent[];
 }
+
+/** Gold cards go round: who takes one now, and who after him. */
+export type Draft = readonly ['draft', number[], number[]];
 
 export interface Gold {
   cards: (number | null)[][];

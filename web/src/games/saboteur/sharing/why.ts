@@ -1,7 +1,7 @@
 /** Why everybody got what he got, read from what lies open at the end of a round. */
 import { t } from '../../../words/words.svelte';
 import type { Route } from '../../tunnels/board/route';
-import type { GameEvent, LastRound, View } from '../../tunnels/view';
+import type { Draft, GameEvent, LastRound, View } from '../../tunnels/view';
 
 export type Chapter = 'result' | 'ways' | 'roles' | 'shares' | 'moved';
 
@@ -37,6 +37,12 @@ export function verdict(last: LastRound): 'one' | 'own' | 'both' | 'none' {
   const able = routes(last).length;
   if (able < 2) return able ? 'one' : 'none';
   return last.won.length === 1 ? 'own' : 'both';
+}
+
+/** Who has still to take a gold card, the next one first. */
+export function choosing(view: View): number[] {
+  const draft = view.flow?.pending?.find((step): step is Draft => step[0] === 'draft');
+  return draft ? [...draft[1], ...draft[2]] : [];
 }
 
 export const isTrapped = (view: View, seat: number): boolean => view.fronts[seat]?.includes('trap') ?? false;
