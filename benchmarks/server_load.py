@@ -30,7 +30,8 @@ if hasattr(os, "sched_setaffinity"):
     os.sched_setaffinity(0, {int(sys.argv[3])})
 from motherlode.server.limits import Limits
 from motherlode.server.serve import serve
-free = Limits(frames_per_second=1e9, burst=10**9, posts_per_second=1e9, post_burst=10**9, idle=3600, sockets=100_000)
+many = 10**9
+free = Limits(burst=many, post_burst=many, table_burst=many, look_burst=many, connections_per_address=many, idle=3600)
 if sys.argv[4:]:
     import cProfile
     profile = cProfile.Profile()

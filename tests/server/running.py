@@ -15,7 +15,7 @@ from motherlode.server.limits import Limits
 from motherlode.server.serve import config
 from motherlode.server.table.thinking import Thinkers
 
-FREE = Limits(frames_per_second=1e6, burst=10**6, posts_per_second=1e6, post_burst=10**6)
+FREE = Limits(burst=10**6, post_burst=10**6, table_burst=10**6, look_burst=10**6)
 """Limits under which a test may play as fast as it likes."""
 
 

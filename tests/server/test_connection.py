@@ -4,7 +4,8 @@ import asyncio
 from typing import Any
 
 from motherlode.server.limits import Limits
-from motherlode.server.line.connection import TOO_SLOW, Bucket, Connection
+from motherlode.server.line.connection import TOO_SLOW, Connection
+from motherlode.server.quota import Bucket
 
 
 class Line:

@@ -255,19 +255,6 @@ def test_a_flood_of_requests_is_refused(serve, new_browser) -> None:
     assert codes == [200] * 5 + [429] * 3
 
 
-def test_a_crowd_is_refused(serve, new_browser) -> None:
-    server = serve(sockets_per_table=4)
-    browser = new_browser(server)
-    table = browser.make()
-    lives = [browser.open(table) for _ in range(4)]
-    for live in lives:
-        live.next("table")
-    crowd = browser.open(table)
-    assert crowd.next("refused")["code"] == "too-many"
-    lives[0].send("ping")
-    assert lives[0].next("pong")
-
-
 def test_hosts_orders_are_for_the_host(game, bob: Browser) -> None:
     table, _ = game
     assert bob.refused(table, "end") == "not-host"

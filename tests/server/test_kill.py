@@ -26,7 +26,7 @@ import sys
 from pathlib import Path
 from motherlode.server.limits import Limits
 from motherlode.server.serve import serve
-free = Limits(frames_per_second=1e6, burst=10**6, posts_per_second=1e6, post_burst=10**6, pause=0.3)
+free = Limits(burst=10**6, post_burst=10**6, table_burst=10**6, look_burst=10**6, pause=0.3)
 if __name__ == "__main__":
     sys.exit(serve(port=int(sys.argv[1]), data=Path(sys.argv[2]), local=True, open_browser=False, limits=free))
 """

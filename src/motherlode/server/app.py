@@ -12,14 +12,16 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 
+from motherlode.server.faults import Faults
 from motherlode.server.http.api import Api, Clauses
 from motherlode.server.http.invitation import Network
 from motherlode.server.http.pages import Pages, client_folder
 from motherlode.server.http.seat_page import SeatPage
-from motherlode.server.http.security import SecurityHeaders
+from motherlode.server.http.security import KnownHosts, SecurityHeaders, is_known_host
 from motherlode.server.keeping.storage import SqliteStorage, Storage
 from motherlode.server.keys import Links
 from motherlode.server.limits import Limits
+from motherlode.server.line.lines import Lines
 from motherlode.server.line.live import Live
 from motherlode.server.table.registry import TableRegistry
 from motherlode.server.table.thinking import Thinkers
@@ -41,9 +43,18 @@ class App:
         storage: Storage | None = None,
         thinkers: Thinkers | None = None,
         origins: frozenset[str] = frozenset(),
+        hosts: frozenset[str] = frozenset(),
+        proxies: tuple[str, ...] = (),
         network: Network | None = None,
     ) -> None:
-        """Keeps its tables in the folder `data`, or in `storage`; `network` tells where other machines find it."""
+        """Keeps its tables in the folder `data`, or in `storage`; `network` tells where other machines find it.
+
+        `origins`: pages besides our own that may speak to us; `hosts`: the names we are asked for by, any if none is
+        given; `proxies`: whose word counts for where a request comes from.
+        """
+        self.proxies = proxies
+        self.faults = Faults()
+        self.lines = Lines(limits or Limits(), self.faults, proxies)
         self.registry: TableRegistry | None = None
 
         @asynccontextmanager
@@ -51,7 +62,7 @@ class App:
             kept = storage or SqliteStorage(data / "tables.sqlite3")
             self.registry = TableRegistry(kept, Links(await kept.secret()), limits, thinkers, origins)
             await self.registry.forget_old()
-            api = Api(self.registry, clauses, network)
+            api = Api(self.registry, clauses, network, self.faults)
             site.router.routes[:] = [
                 *api.routes(),
                 *SeatPage(api).routes(),
@@ -60,9 +71,15 @@ class App:
             try:
                 yield
             finally:
+                self.faults.stop()
                 await self.registry.close()
 
-        around = [Middleware(SecurityHeaders), Middleware(GZipMiddleware, minimum_size=1000)]
+        around = [
+            Middleware(SecurityHeaders),
+            Middleware(KnownHosts, hosts=hosts),
+            Middleware(GZipMiddleware, minimum_size=1000),
+        ]
+        self.hosts = hosts
         self.site = Starlette(lifespan=lifespan, middleware=around)
 
     async def __call__(
@@ -72,7 +89,7 @@ class App:
         send: Callable[[Message], Coroutine[Any, Any, None]],
     ) -> None:
         found = LIVE.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
-        if found is not None and self.registry is not None:
+        if found is not None and self.registry is not None and is_known_host(scope, self.hosts):
             await Live(self.registry)(found[1], scope, receive, send)
         else:
             await self.site(scope, receive, send)

@@ -22,6 +22,8 @@ from motherlode.server.http.api import Clauses
 from motherlode.server.http.pages import client_folder
 from motherlode.server.keeping.storage import NewerFile, SqliteStorage, StorageError
 from motherlode.server.limits import FRAME_BYTES, Limits
+from motherlode.server.line.lines import allow_many_files
+from motherlode.server.line.requests import BoundedHttp
 from motherlode.server.line.socket import QuickSocket
 from motherlode.words import Words
 
@@ -60,6 +62,7 @@ def serve(
     gc.set_threshold(*COLLECT)
     network = network_address if _is_everywhere(listening) else None
     app = App(folder, storage=storage, limits=limits, clauses=clauses, network=network)
+    app.lines.fit(allow_many_files())
     gc.freeze()  # what is loaded now stays, and need not be looked through
     server = AnnouncingServer(config(app), words, listening, port, open_browser)
     with contextlib.suppress(KeyboardInterrupt):  # Ctrl+C is how it is closed
@@ -73,9 +76,12 @@ def config(app: App) -> uvicorn.Config:
         log_level="warning",
         access_log=False,
         server_header=False,
+        http=BoundedHttp,
         ws=QuickSocket,
         ws_max_size=FRAME_BYTES,
         ws_per_message_deflate=False,
+        proxy_headers=bool(app.proxies),
+        forwarded_allow_ips=list(app.proxies),
         timeout_graceful_shutdown=3,
         lifespan="on",
     )

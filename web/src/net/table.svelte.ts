@@ -9,12 +9,15 @@ import { recall } from './past';
 import { Playback, type Step } from './playback.svelte';
 import type { Action, Shapes } from './seen';
 
-export type Line = 'connecting' | 'open' | 'lost' | 'gone';
+export type Line = 'connecting' | 'open' | 'lost' | 'full' | 'gone';
 
 /** Who talks at once cannot be read at once. */
 const MOST_BUBBLES = 3;
 /** With this code the server closes a line that leads to nothing. */
 const NO_TABLE = 4404;
+/** With these it closes one for which newer ones of this browser are there, and one for which there is no room. */
+const ELSEWHERE = 4409;
+const FULL = 4429;
 
 /** A table as this browser knows it: folds what the server tells and sends what the player does. */
 export class Table<G extends Shapes = Shapes> {
@@ -157,8 +160,11 @@ export class Table<G extends Shapes = Shapes> {
     if (code === NO_TABLE && this.refusal?.code === 'no-such-table') {
       this.#leave('nowhere');
       this.close();
+    } else if (code === ELSEWHERE) {
+      this.#leave('elsewhere');
+      this.close();
     } else if (this.line !== 'gone') {
-      this.line = 'lost';
+      this.line = code === FULL ? 'full' : 'lost';
     }
   }
 

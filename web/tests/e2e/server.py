@@ -15,7 +15,7 @@ def main() -> int:
         data=Path(sys.argv[2]),
         open_browser=False,
         clauses=clauses_by_language(),
-        limits=Limits(post_burst=1000, posts_per_second=100.0),
+        limits=Limits(burst=10**6, post_burst=10**6, table_burst=10**6, look_burst=10**6),
     )
 
 

@@ -99,6 +99,22 @@ describe('what is told', () => {
     troubled.close();
   });
 
+  it('that newer windows have taken its place is final, so that two windows never chase each other', () => {
+    line().drop(4409);
+    expect([table.line, table.gone]).toEqual(['gone', 'elsewhere']);
+    const made = FakeSocket.made.length;
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.made).toHaveLength(made);
+  });
+
+  it('that there is no room is told, and tried again until there is', () => {
+    const made = FakeSocket.made.length;
+    line().drop(4429);
+    expect(table.line).toBe('full');
+    vi.advanceTimersByTime(1_000);
+    expect(FakeSocket.made.length).toBeGreaterThan(made);
+  });
+
   it('of talk hangs in the air for a while, of three at the most', () => {
     for (const seat of [0, 1, 2, 3]) line().tell({ frame: 'said', seat, at: 0, text: 'gold!' });
     expect([...table.bubbles.keys()]).toEqual([1, 2, 3]);

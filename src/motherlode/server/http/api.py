@@ -10,13 +10,14 @@ from functools import partial
 from typing import Any, TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from motherlode import MotherlodeError
 from motherlode.server import errors
 from motherlode.server.errors import MalformedError, TableError
+from motherlode.server.faults import Faults
 from motherlode.server.http import game_list
 from motherlode.server.http.bodies import (
     ClauseBody,
@@ -37,8 +38,8 @@ from motherlode.server.keeping.replay import replay
 from motherlode.server.keeping.storage import StorageError, TableRow
 from motherlode.server.keys import cookie, new_key, print_of
 from motherlode.server.limits import FRAME_BYTES
-from motherlode.server.line.connection import Bucket
 from motherlode.server.line.frames import EarlierTalk
+from motherlode.server.quota import Quota, SharedQuota, address_of
 from motherlode.server.table import orders, seating
 from motherlode.server.table.registry import TableRegistry
 from motherlode.server.table.table import Table
@@ -50,7 +51,6 @@ Body = TypeVar("Body")
 Clauses = Mapping[str, Mapping[str, ClauseBody]]
 """The rules by language and clause."""
 MOST_LISTED, MOST_MINE, MOST_LOADED = 50, 30, 8
-ADDRESSES = 10_000
 MOST_DIGITS = 6
 REPLAYS = 16
 
@@ -65,11 +65,21 @@ def refusal(error: MotherlodeError) -> Response:
 
 
 class Api:
-    def __init__(self, registry: TableRegistry, clauses: Clauses | None = None, network: Network | None = None) -> None:
+    def __init__(
+        self,
+        registry: TableRegistry,
+        clauses: Clauses | None = None,
+        network: Network | None = None,
+        faults: Faults | None = None,
+    ) -> None:
+        self.faults = faults or Faults()
         self.registry = registry
         self.network = network
         self.clauses = clauses or {}
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        limits = registry.limits
+        self._requests = Quota(limits.posts_per_second, limits.post_burst)
+        self._tables = SharedQuota(limits.tables_per_second, limits.table_burst)
+        self._looks = SharedQuota(limits.looks_per_second, limits.look_burst)
         self._replays: OrderedDict[str, bytes] = OrderedDict()
         self._recalling = asyncio.Lock()
         self._prints = Prints(registry.thinkers)
@@ -105,6 +115,9 @@ class Api:
             except StorageError as error:
                 log.error("storage: %s", error)
                 return refusal(TableError("storage-failed"))
+            except ClientDisconnect:
+                self.faults.count("cut off")
+                return Response(status_code=400)
 
         return Route(path, guarded, methods=[method])
 
@@ -116,13 +129,12 @@ class Api:
 
     def slow_down(self, request: Request) -> None:
         """Not too many at once from one address."""
-        address = request.client.host if request.client else ""
-        limits = self.registry.limits
-        bucket = self._buckets.setdefault(address, Bucket(limits.posts_per_second, limits.post_burst))
-        self._buckets.move_to_end(address)
-        if len(self._buckets) > ADDRESSES:
-            self._buckets.popitem(last=False)
-        if not bucket.take():
+        if not self._requests.of(address_of(request.scope.get("client"))).take():
+            raise TableError("too-fast")
+
+    def spend(self, quota: SharedQuota, request: Request) -> None:
+        """Not too much of something costly, for one person nor for one address."""
+        if not quota.take(browser_key(request.scope), address_of(request.scope.get("client"))):
             raise TableError("too-fast")
 
     @staticmethod
@@ -137,6 +149,7 @@ class Api:
 
     async def new_table(self, request: Request) -> Response:
         new = await body(request, NewTable)
+        self.spend(self._tables, request)
         key = raw_key(request.scope) or new_key()
         table = await self.registry.make(new, print_of(key))
         return self.with_key(answer(Made(table.row.id, 0)), request, key)
@@ -159,6 +172,7 @@ class Api:
         )
 
     async def mine(self, request: Request) -> Response:
+        self.spend(self._looks, request)
         holder = browser_key(request.scope)
         rows = [] if holder is None else await self.registry.storage.held_by(holder, MOST_MINE)
         playing = [row.id for row in rows if row.status == "playing"][:MOST_LOADED]
@@ -237,7 +251,7 @@ class Api:
 
     async def past(self, request: Request) -> Response:
         """Playing a round again takes a while, so it is done aside, for one at a time."""
-        self.admit(request)
+        self.spend(self._looks, request)
         table = await self.registry.table(request.path_params["table"])
         audience = self._audience(table, request)
         async with self._recalling:
@@ -247,7 +261,7 @@ class Api:
 
     async def talk(self, request: Request) -> Response:
         """What was said before the remarks that a view brings."""
-        self.slow_down(request)
+        self.spend(self._looks, request)
         table = await self.registry.table(request.path_params["table"])
         return answer(EarlierTalk(*table.talk.latest(small_number(request.query_params.get("before", "")))))
 
@@ -264,6 +278,7 @@ class Api:
         return seat
 
     async def replay(self, request: Request) -> Response:
+        self.spend(self._looks, request)
         name = request.path_params["table"]
         if name not in self._replays:
             stored = await self.registry.stored(name)
@@ -274,6 +289,7 @@ class Api:
 
     async def record(self, request: Request) -> Response:
         """Of a game that is over, or that cannot go on by today's rules: once it was read, it is closed for good."""
+        self.spend(self._looks, request)
         table = await self.registry.table(request.path_params["table"])
         await table.do(table.close_for_record)
         stored = await self.registry.stored(table.row.id)
@@ -282,7 +298,7 @@ class Api:
 
     async def print(self, request: Request) -> Response:
         """Sheets to cut out. They are costly to draw, so floods are refused and what was drawn is kept."""
-        self.slow_down(request)
+        self.spend(self._looks, request)
         wish = wish_of(request.path_params["game"], request.query_params)
         pdf = await self._prints.of(wish)
         headers = {"Content-Disposition": f'inline; filename="{wish.filename}"', "Cache-Control": "no-cache"}

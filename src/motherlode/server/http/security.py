@@ -1,8 +1,7 @@
 """Whose browser it is, where a request comes from, and the headers that keep pages to themselves."""
 
 import re
-from collections.abc import Awaitable, Callable, MutableMapping
-from http.cookies import CookieError, SimpleCookie
+from collections.abc import Awaitable, Callable, Iterator, MutableMapping
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -11,6 +10,7 @@ from motherlode.server.keys import COOKIE, is_key, print_of
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
 _HOST = re.compile(r"[A-Za-z0-9.:\[\]-]{1,255}")
 
 
@@ -20,14 +20,17 @@ def header(scope: Scope, name: bytes) -> str | None:
 
 def raw_key(scope: Scope) -> str | None:
     """The browser key of a request, if it has a good one."""
-    text = header(scope, b"cookie")
-    if text is None or len(text) > 4096:
-        return None
-    try:
-        cookie = SimpleCookie(text).get(COOKIE)
-    except CookieError:
-        return None
-    return cookie.value if cookie is not None and is_key(cookie.value) else None
+    return next((value for name, value in cookies(scope) if name == COOKIE and is_key(value)), None)
+
+
+def cookies(scope: Scope) -> Iterator[tuple[str, str]]:
+    """What the browser keeps for this host. Every other program on it may have put something there, in whatever way
+    it likes: only what stands between two semicolons is looked at."""
+    for key, value in scope["headers"]:
+        if key.lower() == b"cookie":
+            for crumb in value.decode("latin-1").split(";"):
+                name, _, content = crumb.partition("=")
+                yield name.strip(), content.strip()
 
 
 def browser_key(scope: Scope) -> str | None:
@@ -55,10 +58,32 @@ def content_policy(host: str | None) -> str:
     )
 
 
+def is_known_host(scope: Scope, hosts: frozenset[str]) -> bool:
+    """Whether we are asked for by one of our names, where they are told: a page whose name was made to lead here by
+    its owner is not ours."""
+    return not hosts or re.sub(r":\d*$", "", header(scope, b"host") or "").lower() in hosts
+
+
+class KnownHosts:
+    """Wraps an ASGI app; whoever asks for another host is refused."""
+
+    def __init__(self, app: App, hosts: frozenset[str]) -> None:
+        self.app, self.hosts = app, hosts
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan" or is_known_host(scope, self.hosts):
+            await self.app(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await send({"type": "websocket.close", "code": 1008, "reason": "bad-host"})
+        else:
+            await send({"type": "http.response.start", "status": 421, "headers": [(b"content-type", b"text/plain")]})
+            await send({"type": "http.response.body", "body": b"This is not the host that was asked for.\n"})
+
+
 class SecurityHeaders:
     """Wraps an ASGI app; WebSockets pass untouched."""
 
-    def __init__(self, app: Callable[[Scope, Receive, Send], Awaitable[None]]) -> None:
+    def __init__(self, app: App) -> None:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

@@ -2,40 +2,23 @@
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable, Coroutine, Generator, MutableMapping
 from functools import partial
+from itertools import count
 from typing import Any
 
 from motherlode import SPECTATOR
 from motherlode.server.limits import Limits
 from motherlode.server.line.frames import ServerFrame, encode
+from motherlode.server.quota import Bucket
 
 Send = Callable[[MutableMapping[str, Any]], Coroutine[Any, Any, None]]
 Write = Callable[[list[bytes]], bool]
 Make = Callable[[], list[bytes]]
 TOO_SLOW, LOST = 1013, 1006
 
+_numbers = count()
 log = logging.getLogger("motherlode.server")
-
-
-class Bucket:
-    """Lets `burst` through at once and `rate` a second after that."""
-
-    __slots__ = ("_burst", "_left", "_rate", "_time")
-
-    def __init__(self, rate: float, burst: float) -> None:
-        self._rate, self._burst = rate, burst
-        self._left, self._time = burst, time.monotonic()
-
-    def take(self) -> bool:
-        now = time.monotonic()
-        self._left = min(self._burst, self._left + (now - self._time) * self._rate)
-        self._time = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
 
 
 class Connection:
@@ -46,14 +29,18 @@ class Connection:
         limits: Limits,
         write: Write | None = None,
         abort: Callable[[], None] | None = None,
+        address: str = "",
+        buckets: tuple[Bucket, ...] = (),
     ) -> None:
         """`write` puts texts on the line at once and `abort` cuts it, where that can be done."""
         self._send, self._write, self._abort = send, write, abort
-        self.holder = holder
+        self.number = next(_numbers)
+        """A newer one has a higher."""
+        self.holder, self.address = holder, address
+        self._buckets = buckets
         self.audience = SPECTATOR
         """Whose view it gets."""
         self.greeted = False
-        self.bucket = Bucket(limits.frames_per_second, limits.burst)
         self.forgiven = limits.forgiven
         self._unsent: list[bytes] = []
         self._waiting: list[bytes] = []
@@ -64,6 +51,10 @@ class Connection:
         self._sending: asyncio.Task[None] | None = None
         self.closing: int | None = None
         """The code with which the socket is to be closed."""
+
+    def may_send(self) -> bool:
+        """Whether a frame more from its person and its address is not too much."""
+        return all(bucket.take() for bucket in self._buckets)
 
     def put(self, text: bytes) -> None:
         """It goes out with the next `flush`."""

@@ -17,6 +17,7 @@ from motherlode.server.keeping.storage import StorageError
 from motherlode.server.keys import cookie, new_key, print_of
 from motherlode.server.limits import FRAME_BYTES
 from motherlode.server.line.connection import Connection
+from motherlode.server.line.crowd import FULL
 from motherlode.server.line.frames import (
     AckFrame,
     ActFrame,
@@ -31,6 +32,7 @@ from motherlode.server.line.frames import (
     decode,
 )
 from motherlode.server.line.socket import QUICK
+from motherlode.server.quota import address_of
 from motherlode.server.table import broadcast, moves
 from motherlode.server.table.registry import TableRegistry
 from motherlode.server.table.table import Table
@@ -39,7 +41,8 @@ log = logging.getLogger("motherlode.server")
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
-REFUSED, GONE = 1008, 4404
+REFUSED, TRY_AGAIN, GONE = 1008, 1013, 4404
+CLOSED_FOR = {"no-such-table": GONE, "too-many": FULL}
 
 
 class Live:
@@ -65,7 +68,16 @@ class Live:
             headers = [(b"set-cookie", cookie(key, scope["scheme"] == "wss").encode())]
         await send({"type": "websocket.accept", "headers": headers})
         quick = scope.get("extensions", {}).get(QUICK, {})
-        connection = Connection(send, print_of(key), self.registry.limits, quick.get("write"), quick.get("abort"))
+        holder, address = print_of(key), address_of(scope.get("client"))
+        connection = Connection(
+            send,
+            holder,
+            self.registry.limits,
+            quick.get("write"),
+            quick.get("abort"),
+            address,
+            self.registry.frames.buckets(holder, address),
+        )
         try:
             table = await self._enter(name, connection)
             if table is not None:
@@ -82,7 +94,7 @@ class Live:
             return await self.registry.enter(name, connection)
         except (MotherlodeError, StorageError) as error:
             refuse(connection, None, error)
-            connection.close(GONE)
+            connection.close(CLOSED_FOR.get(getattr(error, "code", ""), TRY_AGAIN))
             return None
 
     async def _serve(self, table: Table, connection: Connection, receive: Callable[[], Awaitable[Message]]) -> None:
@@ -98,7 +110,7 @@ async def answer(table: Table, connection: Connection, text: str | bytes) -> Non
     """Do what a frame asks; whatever is off is refused and changes nothing."""
     mark: str | None = None
     try:
-        if not connection.bucket.take():
+        if not connection.may_send():
             connection.forgiven -= 1
             if connection.forgiven < 0:
                 connection.close(REFUSED)

@@ -1,15 +1,20 @@
 """uvicorn's WebSocket with a short way for what goes through it most: whole text frames, uncompressed."""
 
+import asyncio
 from struct import Struct
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets import http11
 from websockets.frames import apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
 
-from motherlode.server.limits import FRAME_BYTES
+from motherlode.server.limits import FRAME_BYTES, HEAD_BYTES
 from motherlode.server.line.inbox import Gate, Inbox
+from motherlode.server.line.lines import Lines
+from motherlode.server.quota import address_of
 
+http11.MAX_LINE_LENGTH = HEAD_BYTES  # that of cookies is a long one; what is longer did not come this far
 TEXT = 0x81
 """The first byte of a text frame that is whole."""
 PING = bytes((0x89, 0))
@@ -56,6 +61,23 @@ class QuickSocket(WebSocketsSansIOProtocol):
         super().__init__(*arguments, **more)
         self.queue = Inbox()  # type: ignore[assignment]
         self.writable: Gate = Gate(is_open=True)  # type: ignore[assignment]
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.address = address_of(self.client)
+        self._lines: Lines = self.config.app.lines  # type: ignore[union-attr]
+        self._lines.add(self)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._lines.remove(self)
+        super().connection_lost(exc)
+
+    @property
+    def can_make_way(self) -> bool:
+        return False
+
+    def drop(self) -> None:
+        self.transport.abort()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)

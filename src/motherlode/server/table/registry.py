@@ -15,6 +15,8 @@ from motherlode.server.keeping.storage import SeatRow, SettingsRow, Storage, Sto
 from motherlode.server.keys import Links, new_table_id
 from motherlode.server.limits import Limits
 from motherlode.server.line.connection import Connection
+from motherlode.server.line.crowd import Crowd
+from motherlode.server.quota import SharedQuota
 from motherlode.server.table import orders, seating
 from motherlode.server.table.alarm import Alarm
 from motherlode.server.table.table import Table
@@ -42,7 +44,8 @@ class TableRegistry:
         """Pages besides our own that may speak to us."""
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Future[Table]] = {}
-        self._sockets = 0
+        self.frames = SharedQuota(self.limits.frames_per_second, self.limits.burst)
+        self._crowd = Crowd(self.limits)
         self._sweep = Alarm(self._drop_idle)
         self._left: dict[str, float] = {}
         """When the last connection of a table was closed."""
@@ -139,18 +142,14 @@ class TableRegistry:
     # ---- coming and going
 
     async def enter(self, name: str, connection: Connection) -> Table:
-        if self._sockets >= self.limits.sockets:
-            raise TableError("too-many")
         table = await self.table(name)
-        if len(table.connections) >= self.limits.sockets_per_table:
-            raise TableError("too-many")
-        self._sockets += 1
+        self._crowd.enter(table, connection)
         self._left.pop(name, None)
         table.connections.add(connection)
         return table
 
     async def exit(self, table: Table, connection: Connection) -> None:
-        self._sockets -= 1
+        self._crowd.exit(connection)
         await table.do(lambda: table.leave(connection))
         if table.connections:
             return

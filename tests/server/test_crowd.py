@@ -1,0 +1,80 @@
+"""Who gets a socket when there are too many: whoever sits at the table always, whoever looks on while there is room."""
+
+from tests.server.clients import Browser, Live
+from tests.server.company import seat_all
+
+ELSEWHERE, FULL = 4409, 4429
+
+
+def watch(browser: Browser, table: str, count: int = 1) -> list[Live]:
+    """Sockets that are let in."""
+    lives = [browser.open(table) for _ in range(count)]
+    for live in lives:
+        live.next("table")
+    return lives
+
+
+def is_alive(live: Live) -> bool:
+    live.send("ping")
+    return bool(live.next("pong"))
+
+
+def is_refused(live: Live) -> bool:
+    return live.next("refused")["code"] == "too-many" and live.is_closed() == FULL
+
+
+def test_of_one_persons_sockets_the_newest_are_kept(serve, new_browser) -> None:
+    server = serve(sockets_per_person=3)
+    ann = new_browser(server)
+    lives = watch(ann, ann.make(), 5)
+    assert [live.is_closed() for live in lives[:2]] == [ELSEWHERE] * 2
+    assert all(is_alive(live) for live in lives[2:])
+
+
+def test_a_full_table_lets_in_who_sits_there(serve, new_browser) -> None:
+    server = serve(spectators_per_table=2)
+    ann, bob, cid, *others = (new_browser(server) for _ in range(6))
+    table = seat_all([ann, bob, cid])
+    watched = [watch(other, table)[0] for other in others[:2]]
+    assert is_refused(others[2].open(table))
+    assert all(map(is_alive, watch(ann, table) + watch(bob, table) + watched))
+
+
+def test_a_full_server_lets_in_who_sits_at_a_table(serve, new_browser) -> None:
+    server = serve(sockets=1)
+    ann, bob, cid = (new_browser(server) for _ in range(3))
+    table = ann.make()
+    assert all(map(is_alive, watch(ann, table, 2)))
+    assert is_refused(cid.open(table))
+    bob.take(table, "Bob")
+    assert is_alive(watch(bob, table)[0])
+
+
+def test_who_goes_makes_room(serve, new_browser) -> None:
+    server = serve(spectators_per_table=1)
+    ann, bob, cid = (new_browser(server) for _ in range(3))
+    table = ann.make()
+    live = watch(bob, table)[0]
+    live.close()
+    gone = ann.open(table)
+    gone.until(lambda: len(server.registry.tables[table].connections) == 1)
+    assert is_alive(watch(cid, table)[0])
+
+
+def test_a_browser_that_looks_on_does_not_fill_the_table(serve, new_browser) -> None:
+    server = serve(spectators_per_table=3, sockets_per_person=2)
+    ann, cid, dan = (new_browser(server) for _ in range(3))
+    table = ann.make()
+    lives = watch(cid, table, 6)
+    assert lives[0].is_closed() == ELSEWHERE
+    assert all(map(is_alive, watch(dan, table) + lives[-2:]))
+
+
+def test_an_address_may_look_on_so_often_whatever_the_tables_and_keys(serve, new_browser) -> None:
+    server = serve(spectators_per_address=3)
+    ann = new_browser(server)
+    tables = [ann.make(), ann.make()]
+    for number in range(3):
+        watch(new_browser(server), tables[number % 2])
+    assert is_refused(new_browser(server).open(tables[0]))
+    assert is_alive(watch(ann, tables[0])[0])
