@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from motherlode.core.types import Action
+from motherlode.games.saboteur.rulebook import SaboteurRulebook
+from motherlode.games.saboteur.state import SaboteurState
 from motherlode.games.tunnels.action_card import ActionCard
 from motherlode.games.tunnels.choosing import Choice
 from motherlode.games.tunnels.family_cards import TOOLS, Repair
 from motherlode.games.tunnels.goals import GoalCard
 from motherlode.games.tunnels.module import Module
-from motherlode.games.tunnels.rulebook import Rulebook
-from motherlode.games.tunnels.state import SaboteurState
 
 
 class Whistle(ActionCard):
@@ -60,7 +60,7 @@ class Call(Choice):
 class Strange(Module):
     id = "strange"
 
-    def write(self, rules: Rulebook) -> None:
+    def write(self, rules: SaboteurRulebook) -> None:
         rules.add_action(Whistle(), 4)
         rules.add_action(Sleep(), 3)
         rules.add_action(Repair(*TOOLS, word="smith"), 3)

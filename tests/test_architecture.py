@@ -234,6 +234,16 @@ def test_a_loop_that_names_a_module_is_found(text):
     assert len(named_modules(made_up("motherlode.bots.adept.miner", text))) == 1
 
 
+def test_the_shared_tunnels_know_no_game_that_stands_on_them():
+    tunnels = [
+        source for source in map(read, sorted(PACKAGE.rglob("*.py"))) if source.within("motherlode.games.tunnels")
+    ]
+    games = ("motherlode.games.saboteur", "motherlode.games.duel", "motherlode.games.corporation")
+    known = [(source.name, name) for source in tunnels for _, name in imports(source) if name.startswith(games)]
+    assert len(tunnels) > 20
+    assert known == []
+
+
 def test_the_family_s_shared_code_that_names_a_module_is_found():
     naming = "from motherlode.games.saboteur.modules import veto\nID = 'veto'"
     assert len(named_modules(made_up("motherlode.games.tunnels.round", naming))) == 2

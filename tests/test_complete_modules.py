@@ -8,7 +8,7 @@ import pytest
 import motherlode
 from motherlode.bots.adept.known import known
 from motherlode.games.saboteur.modules import MODULES
-from motherlode.games.tunnels.rulebook import Rulebook
+from motherlode.games.saboteur.rulebook import SaboteurRulebook
 from motherlode.print.dwarf import DWARFS
 from motherlode.print.emblems import ACTIONS
 from motherlode.words import LANGUAGES, Words
@@ -26,8 +26,8 @@ def players(module: str) -> int:
     return next(count for count in player_counts(GAME) if is_possible(GAME, count, (module,)))
 
 
-def rulebook(*modules: str) -> Rulebook:
-    rules: Rulebook = GAME.rulebook(GAME.setup(players(modules[0]) if modules else 5, modules=modules))
+def rulebook(*modules: str) -> SaboteurRulebook:
+    rules: SaboteurRulebook = GAME.rulebook(GAME.setup(players(modules[0]) if modules else 5, modules=modules))
     return rules
 
 

@@ -74,6 +74,7 @@ file-broken-line = A line of the record makes no sense: { $text }
 file-broken-action = A move makes no sense: { $text }
 file-record-illegal = The record holds a move that the rules forbid: { $why }
 file-record-chance = The record lacks a chance result: { $name }.
+file-light-state = This game was lightened for search and keeps no record.
 file-broken-record = The record does not play: { $why }
 file-broken-dump = The saved state is broken: { $why }
 file-rules-version = This was played by version { $version } of the rules; here is version { $ours }.

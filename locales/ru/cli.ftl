@@ -74,6 +74,7 @@ file-broken-line = Строка записи непонятна: { $text }
 file-broken-action = Ход непонятен: { $text }
 file-record-illegal = В записи есть ход против правил: { $why }
 file-record-chance = В записи не хватает случайного исхода: { $name }.
+file-light-state = Эта партия облегчена для перебора и не ведёт записи.
 file-broken-record = Запись не проигрывается: { $why }
 file-broken-dump = Сохранённое состояние испорчено: { $why }
 file-rules-version = Это сыграно по версии правил { $version }, а здесь версия { $ours }.

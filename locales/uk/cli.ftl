@@ -74,6 +74,7 @@ file-broken-line = Рядок запису незрозумілий: { $text }
 file-broken-action = Хід незрозумілий: { $text }
 file-record-illegal = У записі є хід проти правил: { $why }
 file-record-chance = У записі бракує випадкового результату: { $name }.
+file-light-state = Цю партію полегшено для перебору, запису вона не веде.
 file-broken-record = Запис не програється: { $why }
 file-broken-dump = Збережений стан зіпсовано: { $why }
 file-rules-version = Це зіграно за версією правил { $version }, а тут версія { $ours }.

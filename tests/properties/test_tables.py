@@ -4,8 +4,8 @@ from typing import ClassVar
 
 import motherlode
 from motherlode.games.saboteur.game import SaboteurGame
+from motherlode.games.saboteur.rulebook import SaboteurRulebook
 from motherlode.games.tunnels.module import Module, Option
-from motherlode.games.tunnels.rulebook import Rulebook
 from tests.properties.components import COUNTERS
 from tests.properties.tables import TABLES, module_sets, tables_of
 
@@ -14,7 +14,7 @@ class Lantern(Module):
     id = "lantern"
     options: ClassVar[tuple[Option, ...]] = (Option("oil", "TOY-01", ("full", "empty")),)
 
-    def write(self, rules: Rulebook) -> None:
+    def write(self, rules: SaboteurRulebook) -> None:
         rules.rounds = 1
 
 

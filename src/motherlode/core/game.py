@@ -62,10 +62,6 @@ class Game(ABC, Generic[StateT]):
     def resample(self, view: View, rng: Rng) -> StateT:
         """A full state that fits everything the view holds."""
 
-    @abstractmethod
-    def lay_table(self, state: StateT, table: dict[str, Any]) -> None:
-        """Put the table of a dumped state back."""
-
     def printed(self) -> Printed:
         """What a client has to draw, if the game lists it."""
         return {}
@@ -104,7 +100,9 @@ class Game(ABC, Generic[StateT]):
             ]
             state.origin = plain["origin"]
             state.rest_between_rounds = bool(plain["rest_between_rounds"])
-            self.lay_table(state, plain["table"])
+            if plain["light"]:
+                state.lighten()
+            state.lay_table(plain["table"])
             _require_known(state)
             state.advance()
             _look_round(state)

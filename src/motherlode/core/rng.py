@@ -54,6 +54,9 @@ class Rng:
             other, bits = product >> 64, product & MASK
             items[place], items[other] = items[other], items[place]
 
+    def copy(self) -> "Rng":
+        return Rng(self.state)
+
     def fork(self) -> "Rng":
         """A generator of its own, for work that must not disturb this one's stream."""
         return Rng(self.next())

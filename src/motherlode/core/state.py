@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
 from motherlode.core.course import Course, Step
 from motherlode.core.decision import Asked, Decision, Frame, Question
 from motherlode.core.errors import IllegalAction, RecordError
 from motherlode.core.event import Event
+from motherlode.core.field import Field, field, items, nothing
+from motherlode.core.history import FORGOTTEN, History
 from motherlode.core.plain import plain_copy
 from motherlode.core.rng import Rng
 from motherlode.core.section import Section
@@ -32,51 +34,49 @@ class State(ABC):
     that deals the next one is pending; a state that was told to rest stops there.
     """
 
-    __slots__ = (
-        "_telling",
-        "actors",
-        "aloud",
-        "history",
-        "log",
-        "origin",
-        "questions",
-        "rest_between_rounds",
-        "rng",
-        "script",
-        "setup",
-        "stack",
-        "steps",
-    )
-
     NOT_ASKED: ClassVar[tuple[str, ...]] = ()
     """The clauses that say whose turn it is."""
+
+    fields: ClassVar[tuple[Field, ...]]
+    """What a state keeps, in the order of its declaration, the frame first."""
+    open_fields: ClassVar[tuple[Field, ...]]
+    """Those that every view tells."""
+    _copied: ClassVar[tuple[tuple[str, Callable[[Any], Any]], ...]]
 
     setup: Setup
     questions: Mapping[str, Question[Any]]
     steps: Mapping[str, Step]
-    stack: list[Frame]
-    actors: tuple[int, ...]
+    stack: list[Frame] = field(nothing, copied=items, kept=False)
+    actors: tuple[int, ...] = field((), kept=False)
     """The seats asked now, none when the game is over; looked up often, so it is written down between actions."""
-    rng: Rng
-    script: list[tuple[str, Any]] | None
+    rng: Rng = field(lambda _: Rng(0), copied=Rng.copy, kept=False)
+    script: list[tuple[str, Any]] | None = field(copied=lambda script: script and script[:], kept=False)
     """Chance results still to come, while a record is replayed."""
-    history: list[tuple[Any, ...]]
+    history: History = field(nothing, copied=lambda history: history[:], kept=False)
     """`(seat, action)` and `("chance", name, result)` in the order in which they fell."""
-    log: list[Event]
-    origin: str | None
+    log: list[Event] = field(nothing, copied=items, kept=False)
+    origin: str | None = field(kept=False)
     """The state the history began with, for a game that did not begin at the beginning."""
-    rest_between_rounds: bool
+    rest_between_rounds: bool = field(False, kept=False)
     """Whether the game stops after a round, its result in the open, until it is told to proceed."""
-    aloud: bool
+    aloud: bool = field(False, copied=lambda _: False, kept=False)
     """Whether somebody listens; a quiet game need not put its events into words."""
-    _telling: Telling | None
+    _telling: Telling | None = field(copied=lambda _: None, kept=False)
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        declared = (value for base in reversed(cls.__mro__) for value in vars(base).values())
+        cls.fields = tuple(value for value in declared if isinstance(value, Field))
+        cls.open_fields = tuple(field for field in cls.fields if field.openly)
+        cls._copied = tuple((field.name, field.copied) for field in cls.fields if field.copied is not None)
 
     def __init__(self, setup: Setup, questions: Mapping[str, Question[Any]], steps: Mapping[str, Step]) -> None:
         self.setup, self.questions, self.steps = setup, questions, steps
-        self.stack, self.history, self.log = [], [], []
-        self.actors = ()
-        self.script = self.origin = self._telling = None
-        self.aloud = self.rest_between_rounds = False
+
+    def clear(self) -> None:
+        """Every field as it is on an empty table; the last thing in the making of a state."""
+        for kept in self.fields:
+            setattr(self, kept.name, kept.first(self))
 
     # ---- asking
 
@@ -308,28 +308,28 @@ class State(ABC):
 
     # ---- keeping
 
-    @abstractmethod
-    def copy(self) -> State:
+    def copy(self) -> Self:
         """A state of its own, equal to this one."""
+        other = self.__class__.__new__(self.__class__)
+        kept = other.__dict__
+        kept.update(self.__dict__)
+        for name, copied in self._copied:
+            kept[name] = copied(kept[name])
+        return other
 
-    @abstractmethod
+    def lighten(self) -> None:
+        """Forget what was and keep no more of it: for search, which asks neither for the log nor for a record."""
+        self.history, self.log, self.origin = FORGOTTEN, [], None
+
     def table(self) -> dict[str, Any]:
-        """The table as plain data, for `dump`."""
+        """The whole table as plain data, for keeping; never sent to anybody."""
+        return {kept.key: kept.written(self, getattr(self, kept.name)) for kept in self.fields if kept.kept}
 
-    def copy_frame_to(self, other: State) -> None:
-        other.setup = self.setup
-        other.questions = self.questions
-        other.steps = self.steps
-        other.stack = self.stack[:]
-        other.actors = self.actors
-        other.rng = Rng(self.rng.state)
-        other.script = None if self.script is None else self.script[:]
-        other.history = self.history[:]
-        other.log = self.log[:]
-        other.origin = self.origin
-        other.rest_between_rounds = self.rest_between_rounds
-        other.aloud = False
-        other._telling = None
+    def lay_table(self, table: Mapping[str, Any]) -> None:
+        """Put a table back from what `table` gave."""
+        for kept in self.fields:
+            if kept.kept:
+                kept.restore(self, table[kept.key])
 
     def dump(self) -> str:
         """The whole state as text; `game.load` reads it."""
@@ -344,11 +344,14 @@ class State(ABC):
                 "log": [[event.public, event.private, event.only] for event in self.log],
                 "origin": self.origin,
                 "rest_between_rounds": self.rest_between_rounds,
+                "light": self.history is FORGOTTEN,
             },
             ensure_ascii=False,
         )
 
     def record(self) -> Record:
         """Set-up, every action and every chance result in the order in which they fell: replays with no rng."""
+        if self.history is FORGOTTEN:
+            raise RecordError("light-state")
         moves = plain_copy(self.history)
         return {"rules": RULES_VERSION, "setup": self.setup.plain(), "origin": self.origin, "moves": moves}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
@@ -9,6 +10,7 @@ from motherlode.core.setup import Setup
 from motherlode.games.duel.cards import KEYS
 from motherlode.games.duel.doors import COLOURS
 from motherlode.games.saboteur.base import GOLD
+from motherlode.games.saboteur.rulebook import SaboteurRulebook
 from motherlode.games.tunnels.rulebook import Rulebook
 from motherlode.print import faces
 from motherlode.print.piece import CARD, POSTCARD, TOKEN, Face, Piece
@@ -78,9 +80,10 @@ class Tunnels:
 
     def dwarfs(self) -> list[Piece]:
         """DUEL-07: in a duel they only mark whose colour is whose."""
-        return [
-            Piece(CARD, self._role_face(role), ROLE_BACK) for role in (COLOURS if self.is_duel else self.rules.dwarfs)
-        ]
+        return [Piece(CARD, self._role_face(role), ROLE_BACK) for role in self._roles()]
+
+    def _roles(self) -> Sequence[str]:
+        return self.rules.dwarfs if isinstance(self.rules, SaboteurRulebook) else COLOURS
 
     def _role_face(self, role: str) -> Face:
         if self.is_duel:
@@ -91,7 +94,8 @@ class Tunnels:
 
     def gold(self) -> list[Piece]:
         """Where gold is counted without cards, the cards of the base game are as good as coins."""
-        values = self.rules.gold_cards or [value for value, count in GOLD.items() for _ in range(count)]
+        own = self.rules.gold_cards if isinstance(self.rules, SaboteurRulebook) else []
+        values = own or [value for value, count in GOLD.items() for _ in range(count)]
         return [
             Piece(CARD, Face(f"gold {value}", partial(faces.gold_face, nuggets=value)), GOLD_BACK) for value in values
         ]

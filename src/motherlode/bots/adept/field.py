@@ -10,10 +10,10 @@ from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
-from motherlode.games.saboteur.game import RULEBOOKS_KEPT
+from motherlode.games.saboteur.rulebook import SaboteurRulebook
 from motherlode.games.tunnels.board import Board
 from motherlode.games.tunnels.cells import SIDES, cell_at, column, row
-from motherlode.games.tunnels.rulebook import Rulebook
+from motherlode.games.tunnels.game import RULEBOOKS_KEPT
 
 CARD: Final = 10
 """The cost of one ordinary card."""
@@ -51,7 +51,7 @@ NEIGHBOURS: Final = _neighbours()
 
 
 @lru_cache(maxsize=RULEBOOKS_KEPT)
-def edge_costs(rules: Rulebook) -> tuple[int, ...]:
+def edge_costs(rules: SaboteurRulebook) -> tuple[int, ...]:
     """For each edge of an empty cell (as the board writes it) the cost of leading a tunnel through it."""
     through = [(faces, rules.tunnels[rules.words[kind]]) for kind, faces in enumerate(rules.faces.of_kind)]
     through = [(faces, count) for faces, count in through if _leads_on(rules, faces[0])]
@@ -69,7 +69,7 @@ def edge_costs(rules: Rulebook) -> tuple[int, ...]:
     return tuple(costs)
 
 
-def _leads_on(rules: Rulebook, face: int) -> bool:
+def _leads_on(rules: SaboteurRulebook, face: int) -> bool:
     """Whether a card joins at least two of its sides."""
     return any(tunnel & (tunnel - 1) for tunnel in rules.faces.joined[face])
 

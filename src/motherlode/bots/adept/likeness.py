@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
-from motherlode.games.saboteur.game import RULEBOOKS_KEPT
+from motherlode.games.saboteur.rulebook import SaboteurRulebook
 from motherlode.games.tunnels.action_card import ActionCard
 from motherlode.games.tunnels.family_cards import TOOLS, BrokenTool, Map, Repair, Rockfall
-from motherlode.games.tunnels.rulebook import Rulebook
+from motherlode.games.tunnels.game import RULEBOOKS_KEPT
 
 BREAKS, MENDS, COLLAPSES, LOOKS = "breaks", "mends", "collapses", "looks"
-CLASSES: Final[dict[type[ActionCard], str]] = {BrokenTool: BREAKS, Repair: MENDS, Rockfall: COLLAPSES, Map: LOOKS}
+CLASSES: Final[dict[type[ActionCard[Any]], str]] = {BrokenTool: BREAKS, Repair: MENDS, Rockfall: COLLAPSES, Map: LOOKS}
 
 
 @lru_cache(maxsize=RULEBOOKS_KEPT)
-def likenesses(rules: Rulebook) -> dict[str, str]:
+def likenesses(rules: SaboteurRulebook) -> dict[str, str]:
     """For each action card that is like one of the base game, what that one does."""
     found = {}
     for word, (card, _) in rules.actions.items():
@@ -28,7 +28,7 @@ def likenesses(rules: Rulebook) -> dict[str, str]:
 
 
 @lru_cache(maxsize=len(TOOLS) * RULEBOOKS_KEPT)
-def menders(rules: Rulebook, broken: str) -> dict[str, int]:
+def menders(rules: SaboteurRulebook, broken: str) -> dict[str, int]:
     """The cards that mend a broken tool, with how many there are of each."""
     return {
         word: count
@@ -38,7 +38,7 @@ def menders(rules: Rulebook, broken: str) -> dict[str, int]:
 
 
 @lru_cache(maxsize=RULEBOOKS_KEPT)
-def dead_ends(rules: Rulebook) -> frozenset[str]:
+def dead_ends(rules: SaboteurRulebook) -> frozenset[str]:
     """What tunnel cards show that lead nowhere: no two sides are joined, and nothing else leads on from there."""
     faces = rules.faces
     return frozenset(

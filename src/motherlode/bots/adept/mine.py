@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from motherlode.bots.adept.field import FAR, NEIGHBOURS, Field, dig_field, edge_costs, tunnel_ends
+from motherlode.games.saboteur.rulebook import SaboteurRulebook
 from motherlode.games.tunnels.board import Board
-from motherlode.games.tunnels.rulebook import Rulebook
 from motherlode.games.tunnels.walkers import Walker
 
 KEPT: Final = 1500
@@ -35,7 +35,7 @@ class Mine:
     )
 
     def __init__(
-        self, rules: Rulebook, board: Board, treasures: frozenset[int] = frozenset(), prices: Prices = ()
+        self, rules: SaboteurRulebook, board: Board, treasures: frozenset[int] = frozenset(), prices: Prices = ()
     ) -> None:
         self.rules = rules
         self.board = board
@@ -168,7 +168,7 @@ class Mine:
 
 
 _kept: list[Mine] = []
-_openings: dict[tuple[Rulebook, tuple[tuple[int, int], ...], tuple[int, ...]], Mine] = {}
+_openings: dict[tuple[SaboteurRulebook, tuple[tuple[int, int], ...], tuple[int, ...]], Mine] = {}
 
 
 def forget() -> None:
@@ -181,7 +181,7 @@ def forget() -> None:
 
 
 def opening(
-    rules: Rulebook,
+    rules: SaboteurRulebook,
     cards: dict[int, int],
     closed: frozenset[int],
     sources: tuple[int, ...],

@@ -15,8 +15,8 @@ from motherlode.bots.bot import Remark
 from motherlode.core.setup import Setup
 from motherlode.core.types import View
 from motherlode.games import game as find_game
+from motherlode.games.saboteur.rulebook import SaboteurRulebook
 from motherlode.games.tunnels.cells import read_cell
-from motherlode.games.tunnels.rulebook import Rulebook
 
 
 @dataclass(slots=True)
@@ -24,7 +24,7 @@ class Reading:
     """The facts of a view. What is guessed is not here."""
 
     view: View
-    rules: Rulebook
+    rules: SaboteurRulebook
     knows: Knowledge
     """What there is to know of the modules in play."""
     me: int
@@ -112,11 +112,13 @@ def _followed(remark: Remark, moves: Sequence[tuple[int, dict[str, str]]]) -> Re
     return {**remark, "goal": goal}
 
 
-def rulebook(view: View) -> Rulebook:
+def rulebook(view: View) -> SaboteurRulebook:
     """The rules of the table: they are public. The game keeps those that were asked for last."""
     game: Any = find_game(view["game"])
     modules = tuple(view["modules"])
-    rules: Rulebook = game.rulebook(Setup(view["game"], view["players"], modules, view["edition"], view["options"]))
+    rules: SaboteurRulebook = game.rulebook(
+        Setup(view["game"], view["players"], modules, view["edition"], view["options"])
+    )
     return rules
 
 

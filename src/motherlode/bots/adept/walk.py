@@ -11,9 +11,9 @@ from motherlode.bots.adept.knowledge import Knowledge
 from motherlode.bots.adept.likeness import COLLAPSES, likenesses
 from motherlode.bots.adept.mine import Mine, opening
 from motherlode.core.types import View
+from motherlode.games.saboteur.rulebook import SaboteurRulebook
 from motherlode.games.tunnels.cells import read_cell
 from motherlode.games.tunnels.goals import CROSSING
-from motherlode.games.tunnels.rulebook import Rulebook
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ class Deed:
 class Walk:
     """Goes through the log of a round and follows the maze."""
 
-    def __init__(self, rules: Rulebook, knows: Knowledge, view: View, entries: Sequence[Entry]) -> None:
+    def __init__(self, rules: SaboteurRulebook, knows: Knowledge, view: View, entries: Sequence[Entry]) -> None:
         self.rules = rules
         self.blocking = {rules.words[kind] for kind in rules.forbidding}
         """The cards that keep whom they lie in front of from laying."""

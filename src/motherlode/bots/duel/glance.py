@@ -7,9 +7,9 @@ from typing import Final
 
 from motherlode.games.duel.claiming import CLAIMED
 from motherlode.games.duel.ending import scores
+from motherlode.games.duel.state import DuelState
 from motherlode.games.duel.veins import vein_at
 from motherlode.games.tunnels.cells import STRIDE, cell_word
-from motherlode.games.tunnels.state import SaboteurState
 
 NEARER: Final = 0.62
 """How much less likely gold is for every card that is still to be laid towards it."""
@@ -29,13 +29,13 @@ FAR: Final = 12
 class Glance:
     """Judges positions of the round in which it began to think; the end of that round is the end."""
 
-    def __init__(self, state: SaboteurState) -> None:
+    def __init__(self, state: DuelState) -> None:
         self.round = state.round
 
-    def settled(self, state: SaboteurState) -> bool:
+    def settled(self, state: DuelState) -> bool:
         return state.round != self.round or state.phase == "over"
 
-    def worths(self, state: SaboteurState) -> list[float]:
+    def worths(self, state: DuelState) -> list[float]:
         """For each seat how likely it wins."""
         if self.settled(state):
             green, blue = state.result["gained"]
@@ -45,7 +45,7 @@ class Glance:
         return [worth, 1 - worth]
 
 
-def advantage(state: SaboteurState) -> float:
+def advantage(state: DuelState) -> float:
     """Of green over blue, in nuggets."""
     green, blue = scores(state)
     total = float(green - blue)
@@ -65,7 +65,7 @@ def advantage(state: SaboteurState) -> float:
     return total
 
 
-def cards_to(state: SaboteurState, seat: int, cell: int, is_open: bool) -> int:
+def cards_to(state: DuelState, seat: int, cell: int, is_open: bool) -> int:
     """How many cards at least until a tunnel of the seat reaches the vein; an open one wants to be entered rightly."""
     x, y = divmod(cell, STRIDE)
     frontier = state.board.walked_by(seat).frontier

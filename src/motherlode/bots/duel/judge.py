@@ -8,7 +8,7 @@ from motherlode.bots.duel.reach import Survey
 from motherlode.bots.duel.scene import Cards, Scene
 from motherlode.bots.move_key import key_of
 from motherlode.core.types import Action
-from motherlode.games.tunnels.state import SaboteurState
+from motherlode.games.duel.state import DuelState
 from motherlode.games.tunnels.turn import Turn
 
 AT_FIRST: Final = 2
@@ -21,17 +21,17 @@ class DuelJudge:
 
     curiosity = 0.1
 
-    def __init__(self, state: SaboteurState) -> None:
+    def __init__(self, state: DuelState) -> None:
         self.round = state.round
         self._cards = Cards(state.rules)
         self._survey = Survey()
         self._gains: dict[Any, dict[Any, float]] = {}
         """By what lies in the open, by move: what it gained in the first deal in which it was seen."""
 
-    def settled(self, state: SaboteurState) -> bool:
+    def settled(self, state: DuelState) -> bool:
         return state.round != self.round or state.phase == "over"
 
-    def options(self, state: SaboteurState, seat: int) -> list[Action]:
+    def options(self, state: DuelState, seat: int) -> list[Action]:
         """The moves that lead to the best positions first."""
         legal = state.legal(seat)
         if state.stack[-1][0] != Turn.kind:
@@ -47,7 +47,7 @@ class DuelJudge:
     def width(self, visits: int) -> int:
         return AT_FIRST + int(visits**WIDER)
 
-    def _worth_after(self, state: SaboteurState, scene: Scene, action: Action) -> float:
+    def _worth_after(self, state: DuelState, scene: Scene, action: Action) -> float:
         worth = scene.worth_after(action)
         if worth is not None:
             return worth
@@ -55,7 +55,7 @@ class DuelJudge:
         then.apply(seat, action, quiet=True)
         return self.worths(then)[seat]
 
-    def worths(self, state: SaboteurState) -> list[float]:
+    def worths(self, state: DuelState) -> list[float]:
         """For each seat how likely it wins, a tie being half a win."""
         if self.settled(state):
             green, blue = state.result["gained"]
@@ -65,7 +65,7 @@ class DuelJudge:
             return Scene(state, self._cards, self._survey).worths()
         return self._best_answer(state)
 
-    def _best_answer(self, state: SaboteurState) -> list[float]:
+    def _best_answer(self, state: DuelState) -> list[float]:
         """How a vein shall lie is a part of the move that has turned it over."""
         seat = state.actors[0]
         outcomes = []

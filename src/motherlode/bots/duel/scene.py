@@ -11,11 +11,11 @@ from motherlode.core.types import Action
 from motherlode.games.duel.cards import Key
 from motherlode.games.duel.claiming import CLAIMED
 from motherlode.games.duel.ending import scores
+from motherlode.games.duel.state import DuelState
 from motherlode.games.duel.veins import DoorVein, vein_at
 from motherlode.games.tunnels.cells import cell_word, read_cell
 from motherlode.games.tunnels.family_cards import TOOLS
 from motherlode.games.tunnels.rulebook import Rulebook
-from motherlode.games.tunnels.state import SaboteurState
 
 
 class Cards:
@@ -38,7 +38,7 @@ class Cards:
 class Scene:
     """A position in which somebody is asked for his turn."""
 
-    def __init__(self, state: SaboteurState, cards: Cards, survey: Survey) -> None:
+    def __init__(self, state: DuelState, cards: Cards, survey: Survey) -> None:
         self._state = state
         self._cards = cards
         self._survey = survey

@@ -17,7 +17,6 @@ from motherlode.games.corporation.digging import CardWindow, Dig
 from motherlode.games.corporation.exchange import Exchange, Invest, Safe, StockMarket, ask_opening
 from motherlode.games.corporation.lifting import LiftCaveIn
 from motherlode.games.corporation.resampling import resample
-from motherlode.games.corporation.restoring import lay_table
 from motherlode.games.corporation.state import CorporationState
 from motherlode.games.corporation.turn import close_digging, go_on, lift_cave_ins
 
@@ -84,6 +83,3 @@ class CorporationGame(Game[CorporationState]):
         state = self.empty(self.restore_setup(view))
         resample(state, view, rng)
         return state
-
-    def lay_table(self, state: CorporationState, table: dict[str, Any]) -> None:
-        lay_table(state, table)

@@ -13,7 +13,6 @@ from motherlode.games.corporation.beginning import plant_flags
 from motherlode.games.corporation.cards import BY_CARD, CARDS, DECK, read_front, read_kind
 from motherlode.games.corporation.cells import CELL_WORDS, read_cell
 from motherlode.games.corporation.colours import read_colour
-from motherlode.games.corporation.restoring import shares
 from motherlode.games.corporation.state import CorporationState
 from motherlode.games.corporation.tiles import (
     EMPTY,
@@ -26,6 +25,7 @@ from motherlode.games.corporation.tiles import (
     tile_words,
 )
 from motherlode.games.corporation.turn import budget_of, go_on
+from motherlode.games.corporation.written import shares
 
 KEYS: Final = frozenset(
     {

@@ -7,89 +7,92 @@ from typing import Any, Final
 
 from motherlode.core.course import Step
 from motherlode.core.decision import Question
+from motherlode.core.field import field, items, nothing, rows
 from motherlode.core.section import Section
 from motherlode.core.setup import Setup
 from motherlode.core.state import State
-from motherlode.games.corporation import view
+from motherlode.games.corporation import view, written
 from motherlode.games.corporation.board import Board
 from motherlode.games.corporation.cards import CAVE_IN, INTERNS, UNION, Front
 from motherlode.games.corporation.colours import ALL_COLOURS
 from motherlode.games.corporation.ranking import outcome
 from motherlode.games.corporation.tiles import REFERENCE, Placed
+from motherlode.games.corporation.written import NO_COLOUR
 
 UNLIMITED: Final = 1_000_000
 """CORP-08: more crystals than any game can use."""
-NO_COLOUR: Final = -1
 
 
 class CorporationState(State):
-    __slots__ = (
-        "board",
-        "budget",
-        "closed",
-        "coins",
-        "colour",
-        "deck",
-        "discard",
-        "dwarfs",
-        "fronts",
-        "idle",
-        "investments",
-        "keepers",
-        "limit",
-        "opened",
-        "over",
-        "placed",
-        "stocks",
-        "supply",
-        "tiles",
-        "turn",
-        "turn_number",
-    )
-
     NOT_ASKED = ("CORP-38", "CORP-42")
+
+    limit: int | None
+    """CORP-08: how many crystals there are of each colour, if the table counts them."""
+
+    tiles: tuple[Placed, ...] = field(REFERENCE, write=written.tiles, read=written.read_placed)
+    board: Board = field(lambda _: Board(), copied=Board.copy, write=written.board, read=written.read_board)
+    coins: list[int] = field(lambda state: [0] * state.setup.players, copied=items)
+    dwarfs: list[int] = field(lambda state: [4] * state.setup.players, copied=items)
+    """CORP-35: four are printed on the player board; tokens are added to them."""
+    investments: list[list[int]] = field(
+        lambda state: [[0] * len(ALL_COLOURS) for _ in range(state.setup.players)],
+        copied=rows,
+        write=written.investments,
+        read=written.read_investments,
+    )
+    """Crystals on each player board, by colour."""
+    stocks: list[list[int]] = field(
+        lambda state: [[] for _ in range(state.setup.players)],
+        copied=rows,
+        key="stock_market",
+        write=written.stocks,
+        read=written.read_stocks,
+    )
+    """The colours on each player's Stock Market."""
+    fronts: list[list[Front]] = field(
+        lambda state: [[] for _ in range(state.setup.players)],
+        copied=rows,
+        key="cards",
+        write=written.fronts,
+        read=written.read_fronts,
+    )
+    """Cards in front of each player, oldest first."""
+    deck: list[int] = field(nothing, copied=items, write=written.pile, read=written.read_pile)
+    """The top card is the last."""
+    discard: list[int] = field(nothing, copied=items, write=written.pile, read=written.read_pile)
+    """The top card is the last."""
+    turn: int = field(0)
+    turn_number: int = field(0)
+    """How many turns have begun in the game."""
+    budget: int = field(0)
+    """Crystals still to place."""
+    colour: int = field(NO_COLOUR, write=written.colour, read=written.read_dug)
+    """The colour of the turn's digging (CORP-43)."""
+    placed: bool = field(False, openly=True)
+    """Whether a crystal was placed on the board this turn."""
+    keepers: bool = field(False, openly=True)
+    """Whether Finders Keepers was announced this turn."""
+    idle: int = field(0, openly=True)
+    """How many turns in a row placed no crystal (CORP-158)."""
+    opened: list[bool] = field(lambda state: [False] * state.setup.players, copied=items)
+    """Who has taken the opening investments (CORP-92)."""
+    over: bool = field(False)
+    supply: list[int] = field(
+        lambda _: [UNLIMITED] * len(ALL_COLOURS),
+        copied=items,
+        key="treasury",
+        write=written.supply,
+        read=written.read_supply,
+    )
+    """Crystals left in the treasury."""
+    closed: int = field(0)
+    """The colours that nobody may dig now, as bits: those on a Cave-In, and those that are used up."""
 
     def __init__(self, setup: Setup, questions: Mapping[str, Question[Any]], steps: Mapping[str, Step]) -> None:
         super().__init__(setup, questions, steps)
-        players = setup.players
         limit = setup.options["gemsPerColour"]
-        self.limit: int | None = None if limit == "none" else limit
-        """CORP-08: how many crystals there are of each colour, if the table counts them."""
-        self.tiles: tuple[Placed, ...] = REFERENCE
-        self.board = Board()
-        self.coins = [0] * players
-        self.dwarfs = [4] * players
-        """CORP-35: four are printed on the player board; tokens are added to them."""
-        self.investments = [[0] * len(ALL_COLOURS) for _ in range(players)]
-        """Crystals on each player board, by colour."""
-        self.stocks: list[list[int]] = [[] for _ in range(players)]
-        """The colours on each player's Stock Market."""
-        self.fronts: list[list[Front]] = [[] for _ in range(players)]
-        """Cards in front of each player, oldest first."""
-        self.deck: list[int] = []
-        """The top card is the last."""
-        self.discard: list[int] = []
-        """The top card is the last."""
-        self.turn = 0
-        self.turn_number = 0
-        """How many turns have begun in the game."""
-        self.budget = 0
-        """Crystals still to place."""
-        self.colour = NO_COLOUR
-        """The colour of the turn's digging (CORP-43)."""
-        self.placed = False
-        """Whether a crystal was placed on the board this turn."""
-        self.keepers = False
-        """Whether Finders Keepers was announced this turn."""
-        self.idle = 0
-        """How many turns in a row placed no crystal (CORP-158)."""
-        self.opened = [False] * players
-        """Who has taken the opening investments (CORP-92)."""
-        self.supply = [UNLIMITED] * len(ALL_COLOURS)
-        """Crystals left in the treasury."""
-        self.closed = 0
-        """The colours that nobody may dig now, as bits: those on a Cave-In, and those that are used up."""
-        self.over = False
+        self.limit = None if limit == "none" else limit
+        self.clear()
 
     # ---- small questions
 
@@ -173,25 +176,3 @@ class CorporationState(State):
     @property
     def sections(self) -> Sequence[Section]:
         return view.SECTIONS
-
-    # ---- keeping
-
-    def copy(self) -> CorporationState:
-        other = CorporationState.__new__(CorporationState)
-        self.copy_frame_to(other)
-        other.limit = self.limit
-        other.tiles, other.board = self.tiles, self.board.copy()
-        other.coins, other.dwarfs = self.coins[:], self.dwarfs[:]
-        other.investments = [board[:] for board in self.investments]
-        other.stocks = [stocks[:] for stocks in self.stocks]
-        other.fronts = [front[:] for front in self.fronts]
-        other.deck, other.discard = self.deck[:], self.discard[:]
-        other.turn, other.turn_number = self.turn, self.turn_number
-        other.budget, other.colour = self.budget, self.colour
-        other.placed, other.keepers, other.idle = self.placed, self.keepers, self.idle
-        other.opened, other.over = self.opened[:], self.over
-        other.supply, other.closed = self.supply[:], self.closed
-        return other
-
-    def table(self) -> dict[str, Any]:
-        return view.table(self)

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from motherlode.core.decision import pending
 from motherlode.core.section import Section, fixed_section, open_section, small_section
+from motherlode.games.corporation import written
 from motherlode.games.corporation.cards import CARDS
-from motherlode.games.corporation.cells import CELL_WORDS
 from motherlode.games.corporation.colours import COLOURS, COLOURS_OF_MASK
 from motherlode.games.corporation.income import forecast
 from motherlode.games.corporation.tiles import rows_of, tile_words
@@ -21,15 +21,15 @@ def asked(state: CorporationState) -> dict[str, str]:
 
 
 def gems(state: CorporationState) -> dict[str, str]:
-    return {CELL_WORDS[cell]: COLOURS[gem - 1] for cell, gem in enumerate(state.board.gems) if gem}
+    return written.gems(state.board)
 
 
 def investments(state: CorporationState) -> list[dict[str, int]]:
-    return [{COLOURS[colour]: count for colour, count in enumerate(board) if count} for board in state.investments]
+    return written.investments(state, state.investments)
 
 
 def stock_market(state: CorporationState) -> list[list[str]]:
-    return [[COLOURS[colour] for colour in stocks] for stocks in state.stocks]
+    return written.stocks(state, state.stocks)
 
 
 def cards(state: CorporationState) -> list[list[str]]:
@@ -42,7 +42,7 @@ def unseen(state: CorporationState) -> dict[str, int]:
 
 
 def discard(state: CorporationState) -> list[str]:
-    return [CARDS[kind] for kind in reversed(state.discard)]
+    return written.pile(state, state.discard)
 
 
 def treasury(state: CorporationState) -> dict[str, int] | None:
@@ -55,16 +55,14 @@ def blocked(state: CorporationState) -> list[str]:
 
 
 def colour(state: CorporationState) -> str | None:
-    return COLOURS[state.colour] if state.colour >= 0 else None
+    return written.colour(state, state.colour)
 
 
 def flow(state: CorporationState) -> dict[str, Any]:
     """What the turn needs to go on; all of it happened in the open."""
     return {
         "pending": pending(state.stack, state.questions),
-        "placed": state.placed,
-        "keepers": state.keepers,
-        "idle": state.idle,
+        **{kept.key: getattr(state, kept.name) for kept in state.open_fields},
         "since": [[card.since for card in front] for front in state.fronts],
         "spent": [[card.spent for card in front] for front in state.fronts],
     }
@@ -110,27 +108,3 @@ SECTIONS = (
     open_section("flow", flow, late=True),
     Section("seat", None, lambda _, audience: audience, fixed=True),
 )
-
-
-def table(state: CorporationState) -> dict[str, Any]:
-    """The whole table as plain data, for keeping; never sent to anybody."""
-    return {
-        "tiles": tile_words(state.tiles),
-        "board": rows_of(state.board.symbols),
-        "gems": gems(state),
-        "coins": list(state.coins),
-        "dwarfs": list(state.dwarfs),
-        "investments": investments(state),
-        "stock_market": stock_market(state),
-        "cards": cards(state),
-        "deck": [CARDS[kind] for kind in reversed(state.deck)],
-        "discard": discard(state),
-        "treasury": dict(zip(COLOURS, state.supply, strict=True)),
-        "turn": state.turn,
-        "turn_number": state.turn_number,
-        "budget": state.budget,
-        "colour": colour(state),
-        "opened": list(state.opened),
-        "over": state.over,
-        **{key: value for key, value in flow(state).items() if key != "pending"},
-    }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from motherlode.core.errors import IllegalAction
 from motherlode.core.move import Move
@@ -16,7 +16,7 @@ from motherlode.games.tunnels.family_cards import TOOLS, BrokenTool, Map, Repair
 from motherlode.games.tunnels.revealing import RESOLVE
 
 if TYPE_CHECKING:
-    from motherlode.games.tunnels.state import SaboteurState
+    from motherlode.games.duel.state import DuelState
 
 KEYS = 2
 """DUEL-05: key tokens."""
@@ -35,13 +35,13 @@ TUNNELS = {
 }
 
 
-class OnlyBrokenTool(BrokenTool):
+class OnlyBrokenTool(BrokenTool["DuelState"]):
     """DUEL-78, DUEL-80: on the other player, as long as no broken tool lies in front of him."""
 
-    def plays(self, state: SaboteurState, seat: int) -> Sequence[Action]:
+    def plays(self, state: DuelState, seat: int) -> Sequence[Action]:
         return () if state.fronts.cards[1 - seat] else self.on((state.setup.players, seat, ()))
 
-    def verify(self, state: SaboteurState, seat: int, action: Action) -> None:
+    def verify(self, state: DuelState, seat: int, action: Action) -> None:
         other = target_seat(state, action)
         if other == seat:
             raise IllegalAction("own-seat", ("DUEL-79", "DUEL-78"))
@@ -49,25 +49,25 @@ class OnlyBrokenTool(BrokenTool):
             raise IllegalAction("already-broken", ("DUEL-80",), {"seat": other, "tool": self.tool})
 
 
-class OwnRepair(Repair):
+class OwnRepair(Repair["DuelState"]):
     """DUEL-85: only the own tool is mended."""
 
-    def plays(self, state: SaboteurState, seat: int) -> list[Action]:
+    def plays(self, state: DuelState, seat: int) -> list[Action]:
         return [play for play in super().plays(state, seat) if play["on"] == seat]
 
-    def verify(self, state: SaboteurState, seat: int, action: Action) -> None:
+    def verify(self, state: DuelState, seat: int, action: Action) -> None:
         if target_seat(state, action) != seat:
             raise IllegalAction("own-tool-only", ("DUEL-85",))
         super().verify(state, seat, action)
 
 
-class Key(ActionCard):
+class Key(ActionCard["DuelState"]):
     """DUEL-91: a key token on a closed door of the other colour, which is open from then on."""
 
     word = "key"
     fields = frozenset({"at", "side"})
 
-    def plays(self, state: SaboteurState, seat: int) -> list[Action]:
+    def plays(self, state: DuelState, seat: int) -> list[Action]:
         if not keys_left(state):
             return []
         words, cards = state.board.faces.words, state.board.cards
@@ -78,7 +78,7 @@ class Key(ActionCard):
             if door.closed_to(seat)
         ]
 
-    def verify(self, state: SaboteurState, seat: int, action: Action) -> None:
+    def verify(self, state: DuelState, seat: int, action: Action) -> None:
         cell, side = named_cell(action, "at"), action["side"]
         if side not in LETTERS:
             raise IllegalAction("unknown-action", arguments={"field": "side"})
@@ -93,7 +93,7 @@ class Key(ActionCard):
         if not door.closed_to(seat):
             raise IllegalAction("door-open", ("DUEL-94",), where)
 
-    def resolve(self, state: SaboteurState, seat: int, action: Action) -> None:
+    def resolve(self, state: DuelState, seat: int, action: Action) -> None:
         """DUEL-58, DUEL-96: what the open door leads to is turned over and claimed."""
         cell, faces = read_cell(action["at"]), state.board.faces
         state.board.change(cell, faces.by_word[with_key(faces.words[state.board.cards[cell]], action["side"])])
@@ -105,7 +105,7 @@ def key_on(cell: int, side: str) -> Move:
     return Move(play=Key.word, at=cell_word(cell), side=side)
 
 
-def keyed_doors(state: SaboteurState) -> list[dict[str, str]]:
+def keyed_doors(state: DuelState) -> list[dict[str, str]]:
     """The doors that carry a key token."""
     words, cards = state.board.faces.words, state.board.cards
     return [
@@ -116,11 +116,11 @@ def keyed_doors(state: SaboteurState) -> list[dict[str, str]]:
     ]
 
 
-def keys_left(state: SaboteurState) -> int:
+def keys_left(state: DuelState) -> int:
     return KEYS - len(keyed_doors(state))
 
 
-ACTIONS: tuple[tuple[ActionCard, int], ...] = (
+ACTIONS: tuple[tuple[ActionCard[Any], int], ...] = (
     *((OnlyBrokenTool(tool), 1) for tool in TOOLS),
     *((OwnRepair(tool), 1) for tool in TOOLS),
     (Map(), 1),

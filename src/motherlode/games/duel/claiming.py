@@ -10,13 +10,13 @@ from motherlode.games.tunnels.cells import cell_word, reading_order
 from motherlode.games.tunnels.revealing import RESOLVE
 
 if TYPE_CHECKING:
-    from motherlode.games.tunnels.state import SaboteurState
+    from motherlode.games.duel.state import DuelState
 
 CLAIMED = "claimed"
 """By the cell of a vein, the seat whose token lies on it."""
 
 
-def resolve(state: SaboteurState) -> None:
+def resolve(state: DuelState) -> None:
     """DUEL-75: reached veins are turned over until none is left, then connected gold is claimed."""
     reached = [cell for seat in range(state.setup.players) for cell in state.board.walked_by(seat).reached]
     if not reached:
@@ -26,7 +26,7 @@ def resolve(state: SaboteurState) -> None:
     turn_over(state, min(reached, key=reading_order))
 
 
-def turn_over(state: SaboteurState, cell: int) -> None:
+def turn_over(state: DuelState, cell: int) -> None:
     """All see which vein it is before it is put in its position."""
     state.goals[cell] = state.goals[cell].shown()
     if state.aloud:
@@ -38,7 +38,7 @@ def turn_over(state: SaboteurState, cell: int) -> None:
         open_vein(state, cell, positions[0])
 
 
-def claim_all(state: SaboteurState) -> None:
+def claim_all(state: DuelState) -> None:
     """DUEL-67 to DUEL-70: from north to south, the active player before the other."""
     claimed = state.extra[CLAIMED]
     if len(claimed) < len(state.goals):
@@ -53,7 +53,7 @@ def claim_all(state: SaboteurState) -> None:
         finish_round(state)
 
 
-def claim(state: SaboteurState, cell: int, seat: int) -> None:
+def claim(state: DuelState, cell: int, seat: int) -> None:
     state.extra[CLAIMED][cell_word(cell)] = seat
     if state.aloud:
         state.tell("claimed", seat=seat, goal=cell_word(cell), nuggets=vein_at(state, cell).nuggets)

@@ -11,13 +11,13 @@ from motherlode.games.tunnels.cells import cell_word, read_cell
 from motherlode.games.tunnels.turn import draw
 
 if TYPE_CHECKING:
-    from motherlode.games.tunnels.state import SaboteurState
+    from motherlode.games.duel.state import DuelState
 
 FIRST = "first"
 """Who began the round."""
 
 
-def end_turn(state: SaboteurState) -> None:
+def end_turn(state: DuelState) -> None:
     """DUEL-36: who has no card is passed over; DUEL-108: nobody has one, the round is over."""
     draw(state)
     if not any(state.hands):
@@ -29,7 +29,7 @@ def end_turn(state: SaboteurState) -> None:
     state.stack.append(state.rules.turn_frames[state.turn])
 
 
-def scores(state: SaboteurState) -> list[int]:
+def scores(state: DuelState) -> list[int]:
     """DUEL-111, DUEL-113: the nuggets under a player's tokens."""
     score = [0] * state.setup.players
     for word, seat in state.extra["claimed"].items():
@@ -37,7 +37,7 @@ def scores(state: SaboteurState) -> list[int]:
     return score
 
 
-def finish_round(state: SaboteurState) -> None:
+def finish_round(state: DuelState) -> None:
     """DUEL-107: at once, nobody draws. DUEL-112, DUEL-114: the higher score wins; a tie wants another round."""
     state.drop_pending()
     score = scores(state)
@@ -57,6 +57,5 @@ def finish_round(state: SaboteurState) -> None:
         state.then(NEXT_ROUND)
         return
     state.phase = "over"
-    state.balance = score[:]
     if state.aloud and state.outcome is not None:
         state.tell("game-over", **state.outcome)

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from motherlode.games.duel.ground import Ground
-from motherlode.games.saboteur.game import SaboteurGame
+from motherlode.games.duel.state import DuelState
+from motherlode.games.tunnels.game import TunnelGame
+from motherlode.games.tunnels.rulebook import Rulebook
 
 
-class DuelGame(SaboteurGame):
+class DuelGame(TunnelGame[DuelState, Rulebook]):
     id = "duel"
     editions = ("jubilee",)
+    state_class = DuelState
+    rulebook_class = Rulebook
 
     def __init__(self) -> None:
-        super().__init__({}, Ground())
+        super().__init__(Ground(), {})

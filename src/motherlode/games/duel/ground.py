@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from motherlode.core.rng import Rng
 from motherlode.core.state import NEXT_ROUND
@@ -16,25 +16,26 @@ from motherlode.games.duel.ending import FIRST, end_turn
 from motherlode.games.duel.refusals import CLAUSES
 from motherlode.games.duel.veins import VEINS, VeinPosition, draw_veins, vein_cells
 from motherlode.games.tunnels.cells import cell_at, cell_word, read_cell
+from motherlode.games.tunnels.dealing import deal_cards, deal_goals, deal_next_round, tell_round
 from motherlode.games.tunnels.laying import Lay, place
 from motherlode.games.tunnels.module import Module, Option
 from motherlode.games.tunnels.passing import Pass
 from motherlode.games.tunnels.playing import Play, take_effect
 from motherlode.games.tunnels.removing import Remove
 from motherlode.games.tunnels.revealing import RESOLVE, Goals
-from motherlode.games.tunnels.round import deal_next_round
 from motherlode.games.tunnels.turn import Turn
+from motherlode.games.tunnels.way import Way
 
 if TYPE_CHECKING:
+    from motherlode.games.duel.state import DuelState
     from motherlode.games.tunnels.rulebook import Rulebook
-    from motherlode.games.tunnels.state import SaboteurState
 
 HAND = 5
 STARTS = (cell_at(0, 1), cell_at(0, -1))
 """DUEL-25: by seat."""
 
 
-class Ground(Module):
+class Ground(Module["Rulebook"]):
     id = "base"
     players = (2, 2)
     players_clause = "DUEL-01"
@@ -44,7 +45,6 @@ class Ground(Module):
     )
 
     def write(self, rules: Rulebook) -> None:
-        rules.gold_drawn = False
         rules.hand_size = HAND
         rules.tunnels |= TUNNELS
         for card, count in ACTIONS:
@@ -63,11 +63,18 @@ class Ground(Module):
         self._write_table(rules)
 
     def _write_turn(self, rules: Rulebook) -> None:
-        for way in (Lay(), Play(), Remove(), Pass()):
+        ways: tuple[Way[Any], ...] = (Lay(), Play(), Remove(), Pass())
+        for way in ways:
             rules.add_way(way)
         for question in (Turn(), VeinPosition()):
             rules.add_question(question)
         rules.add_step(NEXT_ROUND, deal_next_round)
+        for slot, name, step in (
+            ("goals", "deal-goals", deal_goals),
+            ("cards", "deal-cards", deal_cards),
+            ("told", "tell-round", tell_round),
+        ):
+            rules.fill("deal", slot, name, step)
         rules.fill("lay", "placed", "place", place)
         rules.fill("lay", "closed", RESOLVE, resolve)
         rules.fill("play", "effect", "effect", take_effect)
@@ -82,11 +89,11 @@ class Ground(Module):
         rules.describers.append(describe)
 
 
-def note_first(state: SaboteurState, cards: list[int]) -> None:
+def note_first(state: DuelState, cards: list[int]) -> None:
     state.extra[FIRST] = state.turn
 
 
-def lay_given(state: SaboteurState, given: Given, rng: Rng) -> None:
+def lay_given(state: DuelState, given: Given, rng: Rng) -> None:
     """Tokens and keys of a described table; who is to act began the round unless it says otherwise."""
     state.extra[FIRST] = int(given.get(FIRST, state.turn)) % len(COLOURS)
     claimed = {read_cell(cell): int(seat) for cell, seat in given.get(CLAIMED, {}).items()}
@@ -97,7 +104,7 @@ def lay_given(state: SaboteurState, given: Given, rng: Rng) -> None:
         cards[cell] = faces.by_word[with_key(faces.words[cards[cell]], key["side"])]
 
 
-def describe(state: SaboteurState) -> Given:
+def describe(state: DuelState) -> Given:
     words, cards = state.board.faces.words, state.board.cards
     return {
         "board": {cell_word(cell): without_keys(words[cards[cell]]) for cell in state.deck_cells()},

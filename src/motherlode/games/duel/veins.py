@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Any
 from motherlode.core.rng import Rng
 from motherlode.games.duel.doors import doors_of
 from motherlode.games.tunnels.cells import cell_at, read_cell
+from motherlode.games.tunnels.dealing import shuffled
 from motherlode.games.tunnels.goals import GoalCard
 from motherlode.games.tunnels.revealing import Position, closed_at
-from motherlode.games.tunnels.round import shuffled
 
 if TYPE_CHECKING:
+    from motherlode.games.duel.state import DuelState
     from motherlode.games.tunnels.rulebook import Rulebook
-    from motherlode.games.tunnels.state import SaboteurState
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,13 +65,13 @@ def draw_veins(rules: Rulebook, rng: Rng) -> list[str]:
     return [card.face_word(card.shape_lying(bool(rng.below(2)))) for card in cards]
 
 
-def vein_at(state: SaboteurState, cell: int) -> Vein:
+def vein_at(state: DuelState, cell: int) -> Vein:
     card = state.rules.goal_cards[state.goals[cell].card]
     assert isinstance(card, Vein)
     return card
 
 
-def best_positions(state: SaboteurState, cell: int) -> list[bool]:
+def best_positions(state: DuelState, cell: int) -> list[bool]:
     """DUEL-60: more openings towards connected tunnels, then more agreeing sides; whether turned, printed first."""
     board, vein = state.board, vein_at(state, cell)
     entered = 0
@@ -87,17 +87,17 @@ def best_positions(state: SaboteurState, cell: int) -> list[bool]:
     return [is_turned for is_turned, rank in ranks.items() if rank == best]
 
 
-def open_vein(state: SaboteurState, cell: int, is_turned: bool) -> None:
+def open_vein(state: DuelState, cell: int, is_turned: bool) -> None:
     closed_at(state, cell).open(state, cell, vein_at(state, cell).shape_lying(is_turned))
 
 
-class VeinPosition(Position):
+class VeinPosition(Position["DuelState"]):
     """DUEL-60: where both positions are as good, the active player chooses."""
 
-    def offered(self, state: SaboteurState, seat: int, data: Any) -> list[Any]:
+    def offered(self, state: DuelState, seat: int, data: Any) -> list[Any]:
         cell = read_cell(data)
         return [vein_at(state, cell).answer(is_turned) for is_turned in best_positions(state, cell)]
 
-    def chosen(self, state: SaboteurState, seat: int, value: Any, data: Any) -> None:
+    def chosen(self, state: DuelState, seat: int, value: Any, data: Any) -> None:
         cell = read_cell(data)
         open_vein(state, cell, value == vein_at(state, cell).answer(True))

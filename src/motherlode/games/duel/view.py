@@ -12,13 +12,10 @@ from motherlode.games.tunnels import view
 from motherlode.games.tunnels.cells import CELL_WORDS, cell_word
 
 if TYPE_CHECKING:
-    from motherlode.games.tunnels.state import SaboteurState
-
-ELSEWHERE = frozenset({"direction", "start", "lit", "aside", "roles", "leftover", "retired", "gold"})
-"""What a duel has not, or has twice."""
+    from motherlode.games.duel.state import DuelState
 
 
-def lit_by_seat(state: SaboteurState) -> list[dict[str, str]]:
+def lit_by_seat(state: DuelState) -> list[dict[str, str]]:
     """For each seat the sides of cards to which a tunnel leads from its own start card."""
     return [
         {CELL_WORDS[cell]: view.SIDE_WORDS[sides] for cell, sides in state.board.walked_by(seat).lit.items()}
@@ -27,7 +24,7 @@ def lit_by_seat(state: SaboteurState) -> list[dict[str, str]]:
 
 
 SECTIONS: tuple[Section, ...] = (
-    *(section for section in view.SECTIONS if section.key not in ELSEWHERE),
+    *view.SECTIONS,
     fixed_section("colours", lambda state: list(COLOURS)),
     fixed_section("starts", lambda state: [cell_word(cell) for cell in state.rules.start_cells]),
     open_section("lit_by_seat", lit_by_seat, lambda state: state.board.version),

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from motherlode.core.decision import Question
 from motherlode.core.state import NEXT_ROUND
-from motherlode.games.saboteur import sharing
-from motherlode.games.tunnels import view
+from motherlode.games.saboteur import position, sharing, view
+from motherlode.games.saboteur.gold_memory import resample_gold
+from motherlode.games.saboteur.resampling import deal_dwarfs_unseen
+from motherlode.games.saboteur.round import close_round, deal_roles, finish_round, shuffle_gold, tell_round_over
+from motherlode.games.saboteur.turn import end_turn
 from motherlode.games.tunnels.action_card import ActionCard
 from motherlode.games.tunnels.cells import cell_at
+from motherlode.games.tunnels.dealing import deal_cards, deal_goals, deal_next_round, shuffled_goals, tell_round
 from motherlode.games.tunnels.family_cards import TOOLS, BrokenTool, Map, Repair, Rockfall
 from motherlode.games.tunnels.goals import GoalCard
 from motherlode.games.tunnels.laying import Lay, place
@@ -16,12 +21,11 @@ from motherlode.games.tunnels.module import Module, Option
 from motherlode.games.tunnels.passing import Pass
 from motherlode.games.tunnels.playing import Play, take_effect
 from motherlode.games.tunnels.revealing import RESOLVE, GoalOrder, Goals, Position, resolve_closed
-from motherlode.games.tunnels.round import close_round, deal_next_round, finish_round, shuffled_goals, tell_round_over
-from motherlode.games.tunnels.turn import Turn, end_turn
+from motherlode.games.tunnels.turn import Turn
 
 if TYPE_CHECKING:
-    from motherlode.games.tunnels.rulebook import Rulebook
-    from motherlode.games.tunnels.state import SaboteurState
+    from motherlode.games.saboteur.rulebook import SaboteurRulebook
+    from motherlode.games.saboteur.state import SaboteurState
 
 TUNNELS = {
     "NESW": 5,
@@ -41,7 +45,7 @@ TUNNELS = {
     "N": 1,
     "E": 1,
 }
-ACTIONS: tuple[tuple[ActionCard, int], ...] = (
+ACTIONS: tuple[tuple[ActionCard[Any], int], ...] = (
     *((BrokenTool(tool), 3) for tool in TOOLS),
     *((Repair(tool), 2) for tool in TOOLS),
     (Repair("cart", "lamp"), 1),
@@ -75,7 +79,7 @@ GOALS = (GoalCard("gold", "NESW", gold_found), GoalCard("stone", "NE"), GoalCard
 GOAL_CELLS = (cell_at(8, 2), cell_at(8, 0), cell_at(8, -2))
 
 
-class Base(Module):
+class Base(Module["SaboteurRulebook"]):
     id = "base"
     players = (3, 10)
     players_clause = "BASE-01"
@@ -85,7 +89,7 @@ class Base(Module):
         Option("nextStarter", "BASE-153", ("last-card-played", "last-turn")),
     )
 
-    def write(self, rules: Rulebook) -> None:
+    def write(self, rules: SaboteurRulebook) -> None:
         players = rules.setup.players
         saboteurs, miners = DWARFS.get(players, (0, 0))
         rules.dwarfs = [sharing.SABOTEUR] * saboteurs + [sharing.MINER] * miners
@@ -99,11 +103,26 @@ class Base(Module):
         rules.winners, rules.entitled = sharing.winners, sharing.entitled
         rules.draw_goals = shuffled_goals
         rules.closed.append(Goals())
+        rules.given_keys |= position.KEYS
+        rules.given_first.append(position.lay_given_people)
+        rules.given_last.append(position.lay_given_gold)
+        rules.describers.append(position.describe)
+        rules.resample_first.append(deal_dwarfs_unseen)
+        rules.resample_last.append(resample_gold)
+        for slot, name, step in (
+            ("people", "deal-roles", deal_roles),
+            ("goals", "deal-goals", deal_goals),
+            ("cards", "deal-cards", deal_cards),
+            ("gold", "shuffle-gold", shuffle_gold),
+            ("told", "tell-round", tell_round),
+        ):
+            rules.fill("deal", slot, name, step)
         rules.sections += view.SECTIONS
         rules.private_fields |= PRIVATE_FIELDS
         for way in (Lay(), Play(), Pass()):
             rules.add_way(way)
-        for question in (Turn(), GoalOrder(), Position(), sharing.Draft()):
+        questions: tuple[Question[Any], ...] = (Turn(), GoalOrder(), Position(), sharing.Draft())
+        for question in questions:
             rules.add_question(question)
         rules.add_step(NEXT_ROUND, deal_next_round)
         rules.fill("lay", "placed", "place", place)

@@ -12,7 +12,7 @@ from motherlode.core.rng import Rng
 from motherlode.core.types import View
 
 if TYPE_CHECKING:
-    from motherlode.games.tunnels.state import SaboteurState
+    from motherlode.games.saboteur.state import SaboteurState
 
 Slot = tuple[int, int]
 """A gold card by its owner and its place among his cards; the draft in progress is owner -1."""

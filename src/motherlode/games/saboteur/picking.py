@@ -9,11 +9,11 @@ from motherlode.games.tunnels import memory
 from motherlode.games.tunnels.choosing import Choice
 
 if TYPE_CHECKING:
-    from motherlode.games.tunnels.rulebook import Rulebook
-    from motherlode.games.tunnels.state import SaboteurState
+    from motherlode.games.saboteur.rulebook import SaboteurRulebook
+    from motherlode.games.saboteur.state import SaboteurState
 
 
-def allow_picking(rules: Rulebook) -> None:
+def allow_picking(rules: SaboteurRulebook) -> None:
     rules.add_question(Pick())
     rules.add_private("picked", "card")
     rules.add_private("looked-through", "cards")
@@ -24,13 +24,13 @@ def pick_from_pile(state: SaboteurState, seat: int, count: int, from_deck: bool 
 
     `from_deck`: they have just come from the deck one by one, so that its uppermost card is the lowest of them.
     """
-    pile = state.pile
+    pile, known = state.pile, state.pile_known
     count = min(count, len(pile))
     for place in range(len(pile) - count, len(pile)):
-        if pile.known[place] != EVERYBODY:
-            pile.known[place] |= 1 << seat
+        if known[place] != EVERYBODY:
+            known[place] |= 1 << seat
     if count == 1:
-        keep(state, seat, pile.kinds[-1], 1)
+        keep(state, seat, pile[-1], 1)
     elif count:
         state.ask(Pick.kind, seat, (count, from_deck))
         seen = looked_through(state, count, from_deck)
@@ -39,28 +39,28 @@ def pick_from_pile(state: SaboteurState, seat: int, count: int, from_deck: bool 
 
 def looked_through(state: SaboteurState, count: int, from_deck: bool) -> list[str]:
     """The uppermost first, where they were taken from."""
-    words = [state.rules.words[kind] for kind in state.pile.kinds[-count:]]
+    words = [state.rules.words[kind] for kind in state.pile[-count:]]
     return words if from_deck else words[::-1]
 
 
 def keep(state: SaboteurState, seat: int, kind: int, count: int) -> None:
     """WC18-05, WC18-08: the others go back face down in their order; nobody else knows which one was kept."""
-    pile = state.pile
+    pile, known = state.pile, state.pile_known
     first = len(pile) - count
-    upper = list(zip(pile.kinds[first:], pile.known[first:], strict=True))
+    upper = list(zip(pile[first:], known[first:], strict=True))
     for viewer in memory.viewers(state):
         if viewer != seat:
-            seen = [known for known, mask in upper if knows(mask, viewer)]
+            seen = [card for card, mask in upper if knows(mask, viewer)]
             memory.remember(state, viewer, seen, [seat], pile=count > 1)
     memory.taken_from_pile(state, seat)
-    place = max(place for place in range(first, len(pile)) if pile.kinds[place] == kind)
-    del pile.kinds[place], pile.known[place]
-    pile.known[first:] = [1 << seat] * (count - 1)
+    place = max(place for place in range(first, len(pile)) if pile[place] == kind)
+    del pile[place], known[place]
+    known[first:] = [1 << seat] * (count - 1)
     state.hands[seat].append(kind)
     state.tell("picked", {seat: {"card": state.rules.words[kind]}}, seat=seat, of=count)
 
 
-class Pick(Choice):
+class Pick(Choice["SaboteurState"]):
     kind = "pick"
     open_data = True
     word = "card"

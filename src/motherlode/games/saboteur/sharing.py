@@ -5,11 +5,11 @@ from __future__ import annotations
 from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING, Any
 
+from motherlode.games.saboteur.round import last_card_player
 from motherlode.games.tunnels.choosing import Choice
-from motherlode.games.tunnels.round import last_card_player
 
 if TYPE_CHECKING:
-    from motherlode.games.tunnels.state import SaboteurState
+    from motherlode.games.saboteur.state import SaboteurState
 
 MINER = "miner"
 SABOTEUR = "saboteur"
@@ -68,7 +68,7 @@ def keep(state: SaboteurState, seat: int, value: int) -> None:
     state.tell("drafted", {seat: {"offered": offered, "gold": value}}, seat=seat)
 
 
-class Draft(Choice):
+class Draft(Choice["SaboteurState"]):
     """BASE-128: one of the gold cards handed on is kept, unseen by the others."""
 
     kind = "draft"

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from motherlode.core.errors import IllegalAction
 from motherlode.core.types import Action
 from motherlode.games.tunnels.way import require_fields
 
 if TYPE_CHECKING:
-    from motherlode.games.tunnels.state import SaboteurState
+    from motherlode.games.tunnels.state import TunnelState
 
 
-class ActionCard(ABC):
+StateT = TypeVar("StateT", bound="TunnelState")
+
+
+class ActionCard(ABC, Generic[StateT]):
     """A card that is played rather than laid. Declared once; its copies are equal."""
 
     word: str
@@ -37,22 +40,22 @@ class ActionCard(ABC):
         return {"play": self.word, **{field: action[field] for field in action if field != "play"}}
 
     @abstractmethod
-    def plays(self, state: SaboteurState, seat: int) -> Sequence[Action]:
+    def plays(self, state: StateT, seat: int) -> Sequence[Action]:
         """Every legal play of it now."""
 
     @abstractmethod
-    def verify(self, state: SaboteurState, seat: int, action: Action) -> None:
+    def verify(self, state: StateT, seat: int, action: Action) -> None:
         """Raise `IllegalAction` if it may not be played so."""
 
     @abstractmethod
-    def resolve(self, state: SaboteurState, seat: int, action: Action) -> None:
+    def resolve(self, state: StateT, seat: int, action: Action) -> None:
         """The effect; the card itself is discarded by the caller unless it stays."""
 
-    def removed(self, state: SaboteurState, action: Action) -> str | None:
+    def removed(self, state: StateT, action: Action) -> str | None:
         """The card that the play takes away, for the log; asked before the effect."""
         return None
 
-    def secret(self, state: SaboteurState, action: Action) -> dict[str, Any]:
+    def secret(self, state: StateT, action: Action) -> dict[str, Any]:
         """What only the player learns by it."""
         return {}
 
@@ -62,12 +65,12 @@ def put_away(word: str) -> str:
     return f"put-away-{word}"
 
 
-def discard_held(state: SaboteurState, kind: int) -> None:
+def discard_held(state: TunnelState, kind: int) -> None:
     state.held.remove(kind)
-    state.pile.discard_open(kind)
+    state.discard_open(kind)
 
 
-def target_seat(state: SaboteurState, action: Action) -> int:
+def target_seat(state: TunnelState, action: Action) -> int:
     """The seat an action names, checked."""
     seat = action.get("on")
     if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < state.setup.players:

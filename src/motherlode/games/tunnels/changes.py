@@ -13,17 +13,17 @@ from motherlode.core.patch import lengthened
 from motherlode.core.types import Patch
 
 if TYPE_CHECKING:
-    from motherlode.games.tunnels.state import SaboteurState
+    from motherlode.games.tunnels.state import TunnelState
 
 Hands = list[tuple[int, ...]]
 Pile = tuple[list[int], list[int]]
 
 
-def hands_stamp(state: SaboteurState) -> Hands:
+def hands_stamp(state: TunnelState) -> Hands:
     return [*map(tuple, state.hands)]
 
 
-def hands_changes(state: SaboteurState, was: Hands, now: Hands, event: Event) -> None:
+def hands_changes(state: TunnelState, was: Hands, now: Hands, event: Event) -> None:
     """Everybody sees how many cards there are, their owner which."""
     sizes, own = [*map(len, now)], event.own
     if sizes != [*map(len, was)]:
@@ -38,11 +38,11 @@ def hands_changes(state: SaboteurState, was: Hands, now: Hands, event: Event) ->
             own[ALL] = [*own[ALL], change]
 
 
-def pile_stamp(state: SaboteurState) -> Pile:
-    return state.pile.kinds[:], state.pile.known[:]
+def pile_stamp(state: TunnelState) -> Pile:
+    return state.pile[:], state.pile_known[:]
 
 
-def discard_changes(state: SaboteurState, was: Pile, now: Pile, event: Event) -> None:
+def discard_changes(state: TunnelState, was: Pile, now: Pile, event: Event) -> None:
     """The uppermost card comes first in a view; a card that lies face down is known to some."""
     length, words = len(was[0]), state.rules.words
     grew = length < len(now[0]) and (now[0][:length], now[1][:length]) == was

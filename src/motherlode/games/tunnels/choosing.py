@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from motherlode.core.decision import Question
 from motherlode.core.errors import IllegalAction
 from motherlode.core.types import Action
 
 if TYPE_CHECKING:
-    from motherlode.games.tunnels.state import SaboteurState
+    from motherlode.games.tunnels.state import TunnelState
 
 
-class Choice(Question["SaboteurState"]):
+StateT = TypeVar("StateT", bound="TunnelState")
+
+
+class Choice(Question[StateT]):
     """One value out of those offered."""
 
     word: str
@@ -21,30 +24,30 @@ class Choice(Question["SaboteurState"]):
     clauses: tuple[str, ...] = ()
 
     @abstractmethod
-    def offered(self, state: SaboteurState, seat: int, data: Any) -> list[Any]:
+    def offered(self, state: StateT, seat: int, data: Any) -> list[Any]:
         """The values to choose from."""
 
     @abstractmethod
-    def chosen(self, state: SaboteurState, seat: int, value: Any, data: Any) -> None:
+    def chosen(self, state: StateT, seat: int, value: Any, data: Any) -> None:
         """Carry out the choice."""
 
-    def options(self, state: SaboteurState, seat: int, data: Any) -> dict[str, Any]:
+    def options(self, state: StateT, seat: int, data: Any) -> dict[str, Any]:
         return {self.word: self.offered(state, seat, data)}
 
-    def legal(self, state: SaboteurState, seat: int, data: Any) -> list[Action]:
+    def legal(self, state: StateT, seat: int, data: Any) -> list[Action]:
         return [{"choose": {self.word: value}} for value in dict.fromkeys(self.offered(state, seat, data))]
 
-    def verify(self, state: SaboteurState, seat: int, action: Action, data: Any) -> Action:
+    def verify(self, state: StateT, seat: int, action: Action, data: Any) -> Action:
         self.require_legal(state, seat, action, data)
         return {"choose": {self.word: action["choose"][self.word]}}
 
-    def require_legal(self, state: SaboteurState, seat: int, action: Action, data: Any) -> None:
+    def require_legal(self, state: StateT, seat: int, action: Action, data: Any) -> None:
         if action not in self.legal(state, seat, data):
             offered = ", ".join(map(str, self.offered(state, seat, data)))
             raise IllegalAction("not-offered", self.clauses, {"offered": offered})
 
-    def answer(self, state: SaboteurState, seat: int, action: Action, data: Any) -> None:
+    def answer(self, state: StateT, seat: int, action: Action, data: Any) -> None:
         self.chosen(state, seat, action["choose"][self.word], data)
 
-    def default(self, state: SaboteurState, seat: int, data: Any) -> Action:
+    def default(self, state: StateT, seat: int, data: Any) -> Action:
         return self.legal(state, seat, data)[0]

@@ -4,22 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from motherlode.core.errors import IllegalAction, PositionError
 from motherlode.core.move import Move
 from motherlode.core.types import Action
-from motherlode.games.tunnels.action_card import ActionCard, target_seat
+from motherlode.games.tunnels.action_card import ActionCard, StateT, target_seat
 from motherlode.games.tunnels.cells import cell_word, read_cell
 from motherlode.games.tunnels.seat_plays import PlaysOn, PlaysOnOthers
-
-if TYPE_CHECKING:
-    from motherlode.games.tunnels.state import SaboteurState
 
 TOOLS = ("lamp", "cart", "pickaxe")
 
 
-class BrokenTool(ActionCard):
+class BrokenTool(ActionCard[StateT]):
     """BASE-64: laid in front of another player, who may not lay tunnel cards while it lies there."""
 
     fields = frozenset({"on"})
@@ -31,22 +28,22 @@ class BrokenTool(ActionCard):
         self.word = f"broken-{tool}"
         self.on = PlaysOnOthers(self.word).__getitem__
 
-    def plays(self, state: SaboteurState, seat: int) -> Sequence[Action]:
+    def plays(self, state: StateT, seat: int) -> Sequence[Action]:
         holders = state.fronts.holders.get(state.rules.kinds[self.word], ())
         return self.on((state.setup.players, seat, holders))
 
-    def verify(self, state: SaboteurState, seat: int, action: Action) -> None:
+    def verify(self, state: StateT, seat: int, action: Action) -> None:
         other = target_seat(state, action)
         if other == seat:
             raise IllegalAction("own-seat", ("BASE-64",))
         if state.fronts.lie(state.rules.kinds[self.word], other):
             raise IllegalAction("already-broken", ("BASE-65",), {"seat": other, "tool": self.tool})
 
-    def resolve(self, state: SaboteurState, seat: int, action: Action) -> None:
+    def resolve(self, state: StateT, seat: int, action: Action) -> None:
         state.fronts.add(state.rules.kinds[self.word], action["on"])
 
 
-class Repair(ActionCard):
+class Repair(ActionCard[StateT]):
     """BASE-69 to BASE-76: takes away one broken tool of those it shows, from its player or from another."""
 
     def __init__(self, *tools: str, word: str | None = None) -> None:
@@ -60,11 +57,11 @@ class Repair(ActionCard):
         ]
         self.clause = "BASE-75" if self.chooses else "BASE-70"
 
-    def _broken(self, state: SaboteurState, seat: int) -> list[str]:
+    def _broken(self, state: StateT, seat: int) -> list[str]:
         fronts, kinds = state.fronts, state.rules.kinds
         return [tool for tool, broken in self.mends.items() if fronts.lie(kinds[broken], seat)]
 
-    def plays(self, state: SaboteurState, seat: int) -> Sequence[Action]:
+    def plays(self, state: StateT, seat: int) -> Sequence[Action]:
         kinds, holders = state.rules.kinds, state.fronts.holders
         plays: tuple[Move, ...] = ()
         for broken, on in self.on:
@@ -73,7 +70,7 @@ class Repair(ActionCard):
                 plays += on(seats)
         return plays
 
-    def verify(self, state: SaboteurState, seat: int, action: Action) -> None:
+    def verify(self, state: StateT, seat: int, action: Action) -> None:
         other = target_seat(state, action)
         broken = self._broken(state, other)
         if not broken:
@@ -82,66 +79,66 @@ class Repair(ActionCard):
             tool = str(action.get("tool"))
             raise IllegalAction("wrong-tool", ("BASE-73", "BASE-75"), {"seat": other, "tool": tool})
 
-    def removed(self, state: SaboteurState, action: Action) -> str:
+    def removed(self, state: StateT, action: Action) -> str:
         return self.mends[action["tool"]] if self.chooses else next(iter(self.mends.values()))
 
-    def resolve(self, state: SaboteurState, seat: int, action: Action) -> None:
+    def resolve(self, state: StateT, seat: int, action: Action) -> None:
         kind = state.rules.kinds[self.removed(state, action)]
         state.fronts.remove(kind, action["on"])
-        state.pile.discard_open(kind)
+        state.discard_open(kind)
 
 
-class Rockfall(ActionCard):
+class Rockfall(ActionCard[StateT]):
     """BASE-77: removes one tunnel card from the maze, never the start card or a goal."""
 
     word = "rockfall"
     fields = frozenset({"at"})
 
-    def plays(self, state: SaboteurState, seat: int) -> Sequence[Action]:
+    def plays(self, state: StateT, seat: int) -> Sequence[Action]:
         board = state.board
         if board.rockfalls is None:
             cells = sorted(set(board.cards).difference(state.goals, board.sources))
             board.rockfalls = tuple(map(rockfall_at, cells))
         return board.rockfalls
 
-    def verify(self, state: SaboteurState, seat: int, action: Action) -> None:
+    def verify(self, state: StateT, seat: int, action: Action) -> None:
         cell = named_cell(action, "at")
         if cell in state.goals or cell in state.board.sources:
             raise IllegalAction("not-removable", ("BASE-78",), {"cell": cell_word(cell)})
         if cell not in state.board.cards:
             raise IllegalAction("nothing-there", ("BASE-77", "BASE-80"), {"cell": cell_word(cell)})
 
-    def removed(self, state: SaboteurState, action: Action) -> str:
+    def removed(self, state: StateT, action: Action) -> str:
         return state.rules.faces.words[state.board.cards[read_cell(action["at"])]]
 
-    def resolve(self, state: SaboteurState, seat: int, action: Action) -> None:
+    def resolve(self, state: StateT, seat: int, action: Action) -> None:
         cell = read_cell(action["at"])
         face = state.board.take(cell)
-        state.pile.discard_open(state.rules.faces.kinds[face])
+        state.discard_open(state.rules.faces.kinds[face])
         for hear in state.rules.taken:
             hear(state, cell)
 
 
-class Map(ActionCard):
+class Map(ActionCard[StateT]):
     """BASE-87: its player alone looks at one face-down goal."""
 
     word = "map"
     fields = frozenset({"goal"})
 
-    def plays(self, state: SaboteurState, seat: int) -> list[Action]:
+    def plays(self, state: StateT, seat: int) -> list[Action]:
         return [*map(map_of, filter(state.board.closed.__contains__, state.goals))]
 
-    def verify(self, state: SaboteurState, seat: int, action: Action) -> None:
+    def verify(self, state: StateT, seat: int, action: Action) -> None:
         cell = named_cell(action, "goal")
         if cell not in state.goals:
             raise IllegalAction("no-such-goal", ("BASE-87",), {"cell": cell_word(cell)})
         if state.goals[cell].open:
             raise IllegalAction("goal-open", ("BASE-88", "BASE-38"), {"cell": cell_word(cell)})
 
-    def secret(self, state: SaboteurState, action: Action) -> dict[str, Any]:
+    def secret(self, state: StateT, action: Action) -> dict[str, Any]:
         return {"face": state.goal_face(read_cell(action["goal"]))}
 
-    def resolve(self, state: SaboteurState, seat: int, action: Action) -> None:
+    def resolve(self, state: StateT, seat: int, action: Action) -> None:
         cell = read_cell(action["goal"])
         state.goals[cell] = state.goals[cell].seen_by(seat)
 

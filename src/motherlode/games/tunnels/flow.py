@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import compress
 from operator import ne
 from typing import TYPE_CHECKING, Any
@@ -10,75 +9,38 @@ from typing import TYPE_CHECKING, Any
 from motherlode.core.decision import pending
 from motherlode.core.event import Event
 from motherlode.core.patch import lengthened
-from motherlode.core.plain import plain_copy
-from motherlode.core.types import Action
+from motherlode.core.plain import frozen
 
 if TYPE_CHECKING:
-    from motherlode.games.tunnels.state import SaboteurState
+    from motherlode.games.tunnels.state import TunnelState
+
+PENDING = "pending"
 
 
-FLOW = (
-    "pending",
-    "play",
-    "draws",
-    "passes",
-    "last_played",
-    "last_passed",
-    "last_turn",
-    "pile_known",
-    "result_known",
-    "roles_known",
-    "leftover_known",
-    "retired_known",
-    "held",
-    "others_draw",
-    "extra",
-)
+def flow(state: TunnelState) -> dict[str, Any]:
+    """What is pending, and every field that is declared open."""
+    kept = {field.key: field.written(state, getattr(state, field.name)) for field in state.open_fields}
+    return {PENDING: pending(state.stack, state.questions)} | kept
 
 
-def flow(state: SaboteurState) -> dict[str, Any]:
-    """What the round needs to go on; all of it happened in the open."""
-    return {
-        key: IN_WORDS[key](state, value) if key in IN_WORDS else value
-        for key, value in zip(FLOW, flow_stamp(state), strict=True)
-    }
+def flow_stamp(state: TunnelState) -> list[Any]:
+    return [pending(state.stack, state.questions), *(field.snapshot(state) for field in state.open_fields)]
 
 
-def flow_stamp(state: SaboteurState) -> tuple[Any, ...]:
-    return (
-        pending(state.stack, state.questions),
-        state.play,
-        state.draws,
-        state.passes,
-        state.last_played,
-        state.last_passed,
-        state.last_turn,
-        state.pile.known[:],
-        state.result_known[:],
-        state.roles_known[:],
-        state.leftover_known[:],
-        state.retired_known[:],
-        state.held[:],
-        state.others_draw[:],
-        plain_copy(state.extra),
-    )
-
-
-def flow_changes(state: SaboteurState, was: tuple[Any, ...], now: tuple[Any, ...], event: Event) -> None:
-    for key, before, value in compress(zip(FLOW, was, now, strict=True), map(ne, was, now)):
-        path, written = ["flow", key], IN_WORDS[key](state, value) if key in IN_WORDS else value
+def flow_changes(state: TunnelState, was: list[Any], now: list[Any], event: Event) -> None:
+    for place in compress(range(len(now)), map(ne, was, now)):
+        before, value = was[place], now[place]
+        if place == 0:
+            key, written = PENDING, value
+        else:
+            field = state.open_fields[place - 1]
+            key, written = field.key, field.written(state, value)
         longer = type(before) is type(value) is list
+        path = ["flow", key]
         event.shared.append(lengthened(path, before, value, written) if longer else ["set", path, written])
 
 
-def _play_in_words(state: SaboteurState, play: tuple[int, int, Action]) -> dict[str, Any]:
-    seat, kind, action = play
-    return {"seat": seat, "card": state.rules.words[kind] if kind >= 0 else None, "action": plain_copy(action)}
-
-
-def _cards_in_words(state: SaboteurState, kinds: list[int]) -> list[str]:
-    return [state.rules.words[kind] for kind in kinds]
-
-
-IN_WORDS: dict[str, Callable[[SaboteurState, Any], Any]] = {"play": _play_in_words, "held": _cards_in_words}
-"""What of `flow` is kept otherwise than it is told."""
+def restore_flow(state: TunnelState, told: dict[str, Any]) -> None:
+    for field in state.open_fields:
+        field.restore(state, told[field.key])
+    state.stack = [frozen(frame) for frame in told[PENDING]]

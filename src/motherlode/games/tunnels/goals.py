@@ -12,7 +12,7 @@ from motherlode.core.errors import PositionError
 from motherlode.games.tunnels.shapes import read_shape, turned
 
 if TYPE_CHECKING:
-    from motherlode.games.tunnels.state import SaboteurState
+    pass
 
 CROSSING = "NESW"
 
@@ -29,7 +29,7 @@ class GoalCard:
 
     name: str
     shape: str
-    on_open: Callable[[SaboteurState, int], None] | None = None
+    on_open: Callable[[Any, int], None] | None = None
 
     def face_word(self, shape: str) -> str:
         """`gold`, or `stone NE`: crossings need no shape."""

@@ -11,7 +11,7 @@ from motherlode.games.tunnels.cells import cell_word, read_cell
 
 if TYPE_CHECKING:
     from motherlode.games.tunnels.rulebook import Rulebook
-    from motherlode.games.tunnels.state import SaboteurState
+    from motherlode.games.tunnels.state import TunnelState
 
 KEY = "laid"
 
@@ -25,30 +25,30 @@ def keep_laid(rules: Rulebook) -> None:
         rules.given_keys.add(KEY)
 
 
-def _note(state: SaboteurState) -> None:
+def _note(state: TunnelState) -> None:
     seat, _, action = state.play
     laid = [entry for entry in state.extra[KEY] if entry[0] != action["at"]]
     state.extra[KEY] = [*laid, [action["at"], seat]]
 
 
-def _note_given(state: SaboteurState, given: Given, rng: Rng) -> None:
+def _note_given(state: TunnelState, given: Given, rng: Rng) -> None:
     last = given.get("last_laid")
     entries = given.get(KEY) or ([[last["cell"], last["seat"]]] if last else [])
     state.extra[KEY] = [[cell_word(read_cell(cell)), int(seat)] for cell, seat in entries]
 
 
-def _describe(state: SaboteurState) -> Given:
+def _describe(state: TunnelState) -> Given:
     return {KEY: plain_copy(state.extra[KEY])} if state.extra[KEY] else {}
 
 
-def last_laid(state: SaboteurState) -> int | None:
+def last_laid(state: TunnelState) -> int | None:
     """WC23-02, WC23-03: the cell of the card laid most recently among those that still lie in the maze."""
     lying = set(state.deck_cells())
     cells = [read_cell(cell) for cell, _ in state.extra[KEY]]
     return next((cell for cell in reversed(cells) if cell in lying), None)
 
 
-def last_layer(state: SaboteurState) -> int | None:
+def last_layer(state: TunnelState) -> int | None:
     """Who laid a tunnel card last, whether it still lies there or not."""
     laid = state.extra[KEY]
     return laid[-1][1] if laid else None

@@ -15,13 +15,13 @@ from motherlode.games.tunnels.placing import lays, verify_place
 from motherlode.games.tunnels.way import Way, card_in_hand, require_fields
 
 if TYPE_CHECKING:
-    from motherlode.games.tunnels.state import SaboteurState
+    from motherlode.games.tunnels.state import TunnelState
 
 
-class Lay(Way):
+class Lay(Way["TunnelState"]):
     verb = "lay"
 
-    def options(self, state: SaboteurState, seat: int) -> dict[str, Any]:
+    def options(self, state: TunnelState, seat: int) -> dict[str, Any]:
         words, faces = state.rules.words, state.rules.faces
         actions: list[Action] = []
         self.add_legal(state, seat, dict.fromkeys(state.hands[seat]), actions)
@@ -35,7 +35,7 @@ class Lay(Way):
         laid = dict.fromkeys(cell for at in cells.values() for cell in at)
         return {"lay": lay, "blocked": blocked, **({} if price is None else price.bills(state, seat, laid))}
 
-    def add_legal(self, state: SaboteurState, seat: int, kinds: Iterable[int], actions: list[Action]) -> None:
+    def add_legal(self, state: TunnelState, seat: int, kinds: Iterable[int], actions: list[Action]) -> None:
         rules = state.rules
         if not rules.forbidding.isdisjoint(state.fronts.cards[seat]):
             return
@@ -48,12 +48,12 @@ class Lay(Way):
         else:
             actions += lays(state, seat, kinds)
 
-    def verify(self, state: SaboteurState, seat: int, action: Action) -> Action:
+    def verify(self, state: TunnelState, seat: int, action: Action) -> Action:
         card_in_hand(state, seat, action["lay"])
         require_can_lay(state, seat)
         return verify_lay(state, seat, action)
 
-    def do(self, state: SaboteurState, seat: int, action: Action) -> None:
+    def do(self, state: TunnelState, seat: int, action: Action) -> None:
         rules = state.rules
         faces, price = rules.faces, rules.price
         if price is not None and price.asks_first(state, seat, action, rules.turn_frames[seat]):
@@ -66,7 +66,7 @@ class Lay(Way):
         state.follow(rules.courses["lay"])
 
 
-def require_can_lay(state: SaboteurState, seat: int, *clauses: str) -> None:
+def require_can_lay(state: TunnelState, seat: int, *clauses: str) -> None:
     """Raise `IllegalAction` with these clauses and those of the cards that forbid it to lay."""
     blocks = state.blocks(seat)
     if blocks:
@@ -76,7 +76,7 @@ def require_can_lay(state: SaboteurState, seat: int, *clauses: str) -> None:
         raise IllegalAction("blocked", named, {"cards": ", ".join(words)})
 
 
-def verify_lay(state: SaboteurState, seat: int, action: Action) -> Action:
+def verify_lay(state: TunnelState, seat: int, action: Action) -> Action:
     """A tunnel card in hand, a cell, and who pays if the cell has a price: the action as it is listed."""
     rules = state.rules
     price = rules.price
@@ -90,7 +90,7 @@ def verify_lay(state: SaboteurState, seat: int, action: Action) -> Action:
     return written if price is None else written | price.verify(state, seat, written | action, "at")
 
 
-def place(state: SaboteurState) -> None:
+def place(state: TunnelState) -> None:
     """The declared card lies in the maze."""
     seat, kind, action = state.play
     face = state.rules.faces.by_word[action["lay"]]

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from motherlode.core.audience import ALL, SPECTATOR
 
 if TYPE_CHECKING:
-    from motherlode.games.tunnels.state import SaboteurState
+    from motherlode.games.tunnels.state import TunnelState
 
 
 class Fact(NamedTuple):
@@ -25,17 +25,17 @@ class Fact(NamedTuple):
     pile: bool
 
 
-def viewers(state: SaboteurState) -> range:
+def viewers(state: TunnelState) -> range:
     """The public and every seat."""
     return range(SPECTATOR, state.setup.players)
 
 
-def remember(state: SaboteurState, viewer: int, kinds: Iterable[int], seats: Iterable[int], pile: bool = False) -> None:
+def remember(state: TunnelState, viewer: int, kinds: Iterable[int], seats: Iterable[int], pile: bool = False) -> None:
     fact = Fact(viewer, tuple(sorted(kinds)), sum(1 << seat for seat in seats), pile)
     state.memory = _useful([*state.memory, fact])
 
 
-def played(state: SaboteurState, seat: int, kind: int) -> None:
+def played(state: TunnelState, seat: int, kind: int) -> None:
     """A card left a hand in the open."""
     facts = []
     for fact in state.memory:
@@ -47,23 +47,23 @@ def played(state: SaboteurState, seat: int, kind: int) -> None:
     state.memory = _useful(facts)
 
 
-def discarded(state: SaboteurState, seat: int) -> None:
+def discarded(state: TunnelState, seat: int) -> None:
     """Cards left a hand face down for the pile."""
     state.memory = _useful(fact._replace(pile=True) if fact.seats >> seat & 1 else fact for fact in state.memory)
 
 
-def taken_from_pile(state: SaboteurState, seat: int) -> None:
+def taken_from_pile(state: TunnelState, seat: int) -> None:
     state.memory = _useful(fact._replace(seats=fact.seats | 1 << seat) if fact.pile else fact for fact in state.memory)
 
 
-def moved(state: SaboteurState, giver: int, taker: int) -> None:
+def moved(state: TunnelState, giver: int, taker: int) -> None:
     """A card, which one the others do not know, went from hand to hand."""
     state.memory = _useful(
         fact._replace(seats=fact.seats | 1 << taker) if fact.seats >> giver & 1 else fact for fact in state.memory
     )
 
 
-def exchanged(state: SaboteurState, one: int, other: int) -> None:
+def exchanged(state: TunnelState, one: int, other: int) -> None:
     """Two seats exchanged their hands."""
     swap = 1 << one | 1 << other
     state.memory = _useful(
@@ -81,7 +81,7 @@ def _bit(viewer: int) -> int:
     return 1 << viewer if viewer >= 0 else 0
 
 
-def memory_view(state: SaboteurState, audience: int) -> list[dict[str, Any]]:
+def memory_view(state: TunnelState, audience: int) -> list[dict[str, Any]]:
     words = state.rules.words
     return [
         {
@@ -95,7 +95,7 @@ def memory_view(state: SaboteurState, audience: int) -> list[dict[str, Any]]:
     ]
 
 
-def read_memory(state: SaboteurState, viewer: int, facts: list[dict[str, Any]]) -> list[Fact]:
+def read_memory(state: TunnelState, viewer: int, facts: list[dict[str, Any]]) -> list[Fact]:
     rules = state.rules
     return [
         Fact(

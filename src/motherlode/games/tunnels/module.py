@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from motherlode.core.option import Option
 
@@ -14,7 +14,10 @@ if TYPE_CHECKING:
 __all__ = ["Module", "Option"]
 
 
-class Module(ABC):
+RulesT = TypeVar("RulesT", bound="Rulebook")
+
+
+class Module(ABC, Generic[RulesT]):
     """What a module declares for the making of a table, and how it writes itself into the rulebook."""
 
     id: ClassVar[str]
@@ -34,5 +37,5 @@ class Module(ABC):
         return
 
     @abstractmethod
-    def write(self, rules: Rulebook) -> None:
+    def write(self, rules: RulesT) -> None:
         """Add cards, steps and questions; called once for each set-up."""

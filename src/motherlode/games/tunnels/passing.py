@@ -12,7 +12,7 @@ from motherlode.games.tunnels import memory
 from motherlode.games.tunnels.way import Way, card_in_hand, handfuls, require_fields
 
 if TYPE_CHECKING:
-    from motherlode.games.tunnels.state import SaboteurState
+    from motherlode.games.tunnels.state import TunnelState
 
 
 class LargerPasses(dict[tuple[int, ...], Move]):
@@ -27,24 +27,24 @@ class LargerPasses(dict[tuple[int, ...], Move]):
         return move
 
 
-class Pass(Way):
+class Pass(Way["TunnelState"]):
     verb = "pass"
 
-    def options(self, state: SaboteurState, seat: int) -> dict[str, Any]:
+    def options(self, state: TunnelState, seat: int) -> dict[str, Any]:
         cards = state.hand_words(seat)
         return {"pass": {"cards": cards, "least": 1, "most": min(state.rules.pass_most, len(cards))}}
 
-    def add_legal(self, state: SaboteurState, seat: int, kinds: Iterable[int], actions: list[Action]) -> None:
+    def add_legal(self, state: TunnelState, seat: int, kinds: Iterable[int], actions: list[Action]) -> None:
         actions += map(state.rules.passes.__getitem__, kinds)
         if state.rules.pass_most > 1:
             self._add_larger(state, state.hands[seat], actions)
 
-    def _add_larger(self, state: SaboteurState, hand: list[int], actions: list[Action]) -> None:
+    def _add_larger(self, state: TunnelState, hand: list[int], actions: list[Action]) -> None:
         written = state.rules.larger_passes.__getitem__
         for count in range(2, min(state.rules.pass_most, len(hand)) + 1):
             actions += map(written, handfuls(hand, count))
 
-    def verify(self, state: SaboteurState, seat: int, action: Action) -> Action:
+    def verify(self, state: TunnelState, seat: int, action: Action) -> Action:
         require_fields(action, {"pass"})
         cards = action["pass"]
         if not isinstance(cards, list):
@@ -57,9 +57,9 @@ class Pass(Way):
             raise IllegalAction("wrong-count", state.rules.pass_clauses, {"most": state.rules.pass_most})
         return {"pass": [state.rules.words[kind] for kind in kinds]}
 
-    def do(self, state: SaboteurState, seat: int, action: Action) -> None:
+    def do(self, state: TunnelState, seat: int, action: Action) -> None:
         rules, hand, cards = state.rules, state.hands[seat], action["pass"]
-        kinds, discard = rules.kinds, state.pile.discard_hidden
+        kinds, discard = rules.kinds, state.discard_hidden
         for word in cards:
             kind = kinds[word]
             hand.remove(kind)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from motherlode.core.decision import Asked
 from motherlode.core.errors import IllegalAction
@@ -14,7 +14,7 @@ from motherlode.games.tunnels.cells import cell_word
 
 if TYPE_CHECKING:
     from motherlode.games.tunnels.rulebook import Rulebook
-    from motherlode.games.tunnels.state import SaboteurState
+    from motherlode.games.tunnels.state import TunnelState
 
 
 class PlaceRule(ABC):
@@ -29,7 +29,10 @@ class PlaceRule(ABC):
         """Raise `IllegalAction` if a card that agrees with its neighbours may not lie there."""
 
 
-class Price(ABC):
+StateT = TypeVar("StateT", bound="TunnelState")
+
+
+class Price(ABC, Generic[StateT]):
     """What laying a card on some cells costs: asked for after everything else (TOLL-19)."""
 
     fields: frozenset[str]
@@ -37,7 +40,7 @@ class Price(ABC):
 
     @abstractmethod
     def spread(
-        self, state: SaboteurState, seat: int, moves: list[Action], where: str, lifted: int | None = None
+        self, state: StateT, seat: int, moves: list[Action], where: str, lifted: int | None = None
     ) -> list[Action]:
         """The moves with every way to pay for them; `where` is the field that names the cell.
 
@@ -45,15 +48,15 @@ class Price(ABC):
         """
 
     @abstractmethod
-    def verify(self, state: SaboteurState, seat: int, action: Action, where: str, lifted: int | None = None) -> Action:
+    def verify(self, state: StateT, seat: int, action: Action, where: str, lifted: int | None = None) -> Action:
         """What it adds to the action, as `spread` would write it; raises `IllegalAction` if it cannot be paid so."""
 
     @abstractmethod
-    def bills(self, state: SaboteurState, seat: int, cells: Iterable[str]) -> dict[str, Any]:
+    def bills(self, state: StateT, seat: int, cells: Iterable[str]) -> dict[str, Any]:
         """For a client: those of these cells that have a price, to whom it is due, and every way to pay it."""
 
     @abstractmethod
-    def asks_first(self, state: SaboteurState, seat: int, action: Action, frame: Asked) -> bool:
+    def asks_first(self, state: StateT, seat: int, action: Action, frame: Asked) -> bool:
         """Whether somebody has to agree first; if so he is asked, and `frame` is put again if he does not."""
 
 
@@ -65,7 +68,7 @@ def places_of(rules: Rulebook, board: Board, goals: Collection[int], kind: int) 
     return [move for cell in sorted(edges) for move in rules.faces.lays_on(cell, edges[cell])[kind]]
 
 
-def lays(state: SaboteurState, seat: int, kinds: Iterable[int]) -> list[Action]:
+def lays(state: TunnelState, seat: int, kinds: Iterable[int]) -> list[Action]:
     """Every way in which a seat may lay one of these cards, prices included."""
     rules, board = state.rules, state.board
     moves: list[Action] = []

@@ -12,13 +12,13 @@ from motherlode.games.tunnels.action_card import ActionCard, put_away
 from motherlode.games.tunnels.way import Way, card_in_hand
 
 if TYPE_CHECKING:
-    from motherlode.games.tunnels.state import SaboteurState
+    from motherlode.games.tunnels.state import TunnelState
 
 
-class Play(Way):
+class Play(Way["TunnelState"]):
     verb = "play"
 
-    def options(self, state: SaboteurState, seat: int) -> dict[str, Any]:
+    def options(self, state: TunnelState, seat: int) -> dict[str, Any]:
         plays: list[Action] = []
         self.add_legal(state, seat, dict.fromkeys(state.hands[seat]), plays)
         targets: dict[str, list[Action]] = {}
@@ -27,13 +27,13 @@ class Play(Way):
             targets.setdefault(target.pop(self.verb), []).append(target)
         return {"play": targets}
 
-    def add_legal(self, state: SaboteurState, seat: int, kinds: Iterable[int], actions: list[Action]) -> None:
+    def add_legal(self, state: TunnelState, seat: int, kinds: Iterable[int], actions: list[Action]) -> None:
         limit, plays = state.rules.tunnel_kinds, state.rules.plays
         for kind in kinds:
             if kind >= limit:
                 actions += plays[kind](state, seat)
 
-    def verify(self, state: SaboteurState, seat: int, action: Action) -> Action:
+    def verify(self, state: TunnelState, seat: int, action: Action) -> Action:
         kind = card_in_hand(state, seat, action["play"])
         card = self._card(state, kind)
         if card is None or card.word != action["play"]:
@@ -42,11 +42,11 @@ class Play(Way):
         card.verify(state, seat, action)
         return card.written(action)
 
-    def _card(self, state: SaboteurState, kind: int) -> ActionCard | None:
+    def _card(self, state: TunnelState, kind: int) -> ActionCard[Any] | None:
         index = kind - state.rules.tunnel_kinds
         return state.rules.action_cards[index] if index >= 0 else None
 
-    def do(self, state: SaboteurState, seat: int, action: Action) -> None:
+    def do(self, state: TunnelState, seat: int, action: Action) -> None:
         rules = state.rules
         if rules.price is not None and rules.price.asks_first(state, seat, action, rules.turn_frames[seat]):
             return
@@ -58,7 +58,7 @@ class Play(Way):
         state.follow(rules.courses["play"])
 
 
-def take_effect(state: SaboteurState) -> None:
+def take_effect(state: TunnelState) -> None:
     """The effect, then the card goes to the discard pile above what it acted on (XM-09)."""
     seat, kind, action = state.play
     card = state.rules.action_cards[kind - state.rules.tunnel_kinds]
@@ -72,12 +72,12 @@ def take_effect(state: SaboteurState) -> None:
         return
     card.resolve(state, seat, action)
     if not card.stays:
-        state.pile.discard_open(kind)
+        state.discard_open(kind)
     if state.aloud:
         tell_played(state, card, removed, secret)
 
 
-def tell_played(state: SaboteurState, card: ActionCard, removed: str | None, secret: dict[str, Any] | None) -> None:
+def tell_played(state: TunnelState, card: ActionCard[Any], removed: str | None, secret: dict[str, Any] | None) -> None:
     if state.aloud:
         seat, _, action = state.play
         targets = {field: action[field] for field in action if field != "play"}

@@ -11,28 +11,22 @@ from motherlode.core.errors import PositionError
 from motherlode.core.game import BROKEN
 from motherlode.core.rng import Rng
 from motherlode.core.types import Given
-from motherlode.games.saboteur.dwarfs import forget_looks
 from motherlode.games.tunnels.cells import cell_word, read_cell, reading_order
+from motherlode.games.tunnels.dealing import closed_cells, shuffled
 from motherlode.games.tunnels.fronts import Fronts
 from motherlode.games.tunnels.goals import read_goal
-from motherlode.games.tunnels.round import closed_cells, shuffled
-from motherlode.games.tunnels.state import SaboteurState
+from motherlode.games.tunnels.state import TunnelState
 
 KEYS = frozenset(
     [
         "round",
         "turn",
-        "roles",
-        "leftover",
         "board",
         "goals",
         "hands",
         "deck",
         "discard",
         "fronts",
-        "gold",
-        "gold_cards",
-        "gold_deck",
         "last_laid",
         "last_played",
         "direction",
@@ -42,7 +36,7 @@ KEYS = frozenset(
 )
 
 
-def lay_given(state: SaboteurState, given: Given) -> None:
+def lay_given(state: TunnelState, given: Given) -> None:
     """Put a described table down; what is not described comes from the components that remain, with seed 0."""
     unknown = sorted(map(str, set(given) - KEYS - state.rules.given_keys))
     if unknown:
@@ -53,18 +47,20 @@ def lay_given(state: SaboteurState, given: Given) -> None:
         raise PositionError("bad-given", arguments={"why": str(error)}) from error
 
 
-def _lay(state: SaboteurState, given: Given) -> None:
+def _lay(state: TunnelState, given: Given) -> None:
     rng = Rng(0)
     state.rng = Rng(rng.next())
     state.round = int(given.get("round", 1))
-    state.turn = _seat(state, given.get("turn", 0))
+    state.turn = seat_of(state, given.get("turn", 0))
     state.direction = -1 if given.get("direction") == "counter" else 1
-    _lay_roles(state, given, rng)
+    for lay in state.rules.given_first:
+        lay(state, given, rng)
     _lay_maze(state, given, rng)
     _deal(state, given, rng)
-    _lay_gold(state, given, rng)
+    for lay in state.rules.given_last:
+        lay(state, given, rng)
     last_laid = given.get("last_laid") or {}
-    state.last_played = _seat(state, given.get("last_played", last_laid.get("seat", -1)), absent=True)
+    state.last_played = seat_of(state, given.get("last_played", last_laid.get("seat", -1)), absent=True)
     state.stack = [state.rules.turn_frames[state.turn]]
     if not state.hands[state.turn]:
         state.stack = ["end-turn"]
@@ -72,30 +68,14 @@ def _lay(state: SaboteurState, given: Given) -> None:
     state.origin = state.dump()
 
 
-def _seat(state: SaboteurState, seat: Any, absent: bool = False) -> int:
+def seat_of(state: TunnelState, seat: Any, absent: bool = False) -> int:
     number = int(seat)
     if not (0 <= number < state.setup.players or (absent and number == -1)):
         raise PositionError("bad-seat", arguments={"seat": str(seat)})
     return number
 
 
-def _lay_roles(state: SaboteurState, given: Given, rng: Rng) -> None:
-    if not state.rules.dwarfs:
-        return
-    players, pool = state.setup.players, Counter(state.rules.dwarfs)
-    for dwarf in (*given.get("roles", ()), *given.get("leftover", ())):
-        if dwarf not in pool:
-            raise PositionError("bad-dwarf", arguments={"dwarf": str(dwarf)})
-    rest = shuffled(list((pool - Counter([*given.get("roles", ()), *given.get("leftover", ())])).elements()), rng)
-    state.roles = list(given["roles"]) if "roles" in given else [rest.pop() for _ in range(players)]
-    if len(state.roles) != players:
-        raise PositionError("bad-roles", arguments={"count": len(state.roles)})
-    left_over = len(state.rules.dwarfs) - players
-    state.leftover = list(given["leftover"]) if "leftover" in given else rest[:left_over]
-    forget_looks(state)
-
-
-def _lay_maze(state: SaboteurState, given: Given, rng: Rng) -> None:
+def _lay_maze(state: TunnelState, given: Given, rng: Rng) -> None:
     rules = state.rules
     words = given.get("goals")
     if words is None:
@@ -107,7 +87,7 @@ def _lay_maze(state: SaboteurState, given: Given, rng: Rng) -> None:
         state.goals[read_cell(cell)] = read_goal(rules.goal_cards, word, taken)
     for seat, cells in given.get("looked", {}).items():
         for cell in cells:
-            state.goals[read_cell(cell)] = state.goals[read_cell(cell)].seen_by(_seat(state, seat))
+            state.goals[read_cell(cell)] = state.goals[read_cell(cell)].seen_by(seat_of(state, seat))
     open_goals = {cell: goal for cell, goal in state.goals.items() if goal.open}
     shown = {cell_word(cell): rules.goal_cards[goal.card].shape_lying(goal.turned) for cell, goal in open_goals.items()}
     board = {read_cell(cell): rules.face(word) for cell, word in {**given.get("board", {}), **shown}.items()}
@@ -117,12 +97,12 @@ def _lay_maze(state: SaboteurState, given: Given, rng: Rng) -> None:
     state.board.lay_out(state.board.cards, closed_cells(state), rules.start_cells)
 
 
-def _deal(state: SaboteurState, given: Given, rng: Rng) -> None:
+def _deal(state: TunnelState, given: Given, rng: Rng) -> None:
     rules, players = state.rules, state.setup.players
     hands = {key: _kinds(state, cards) for key, cards in given.get("hands", {}).items()}
     others = hands.pop("rest", None)
-    exact = {_seat(state, seat): cards for seat, cards in hands.items()}
-    fronts = {_seat(state, seat): _kinds(state, cards) for seat, cards in given.get("fronts", {}).items()}
+    exact = {seat_of(state, seat): cards for seat, cards in hands.items()}
+    fronts = {seat_of(state, seat): _kinds(state, cards) for seat, cards in given.get("fronts", {}).items()}
     discard = [str(card) for card in given.get("discard", ())]
     pile = _kinds(state, [card.removesuffix(" down") for card in discard])
     laid = [rules.faces.kinds[state.board.cards[cell]] for cell in state.deck_cells()]
@@ -144,39 +124,24 @@ def _deal(state: SaboteurState, given: Given, rng: Rng) -> None:
         dealt = exact.get(seat, others)
         state.hands.append([rest.pop() for _ in range(min(rules.hand_size, len(rest)))] if dealt is None else dealt[:])
     state.deck = _kinds(state, deck)[::-1] if isinstance(deck, list) else rest[: len(rest) if deck is None else deck]
-    state.pile.kinds = pile[::-1]
-    state.pile.known = [0 if card.endswith(" down") else EVERYBODY for card in reversed(discard)]
+    state.pile = pile[::-1]
+    state.pile_known = [0 if card.endswith(" down") else EVERYBODY for card in reversed(discard)]
 
 
-def _kinds(state: SaboteurState, cards: Iterable[Any]) -> list[int]:
+def _kinds(state: TunnelState, cards: Iterable[Any]) -> list[int]:
     return [state.rules.kind(card) for card in cards]
 
 
-def _lay_gold(state: SaboteurState, given: Given, rng: Rng) -> None:
-    players = state.setup.players
-    owned = {_seat(state, seat): [int(value) for value in cards] for seat, cards in given.get("gold_cards", {}).items()}
-    state.gold_cards = [owned.get(seat, []) for seat in range(players)]
-    state.balance = [int(nuggets) for nuggets in given.get("gold", [state.rules.starting_nuggets] * players)]
-    if len(state.balance) != players:
-        raise PositionError("bad-gold", arguments={"count": len(state.balance)})
-    if "gold_deck" in given:
-        state.gold_deck = [int(value) for value in given["gold_deck"]][::-1]
-    else:
-        taken = Counter(value for cards in owned.values() for value in cards)
-        state.gold_deck = shuffled(list((Counter(state.rules.gold_cards) - taken).elements()), rng)
-
-
-def describe(state: SaboteurState) -> Given:
+def describe(state: TunnelState) -> Given:
     """Everything on the table at the beginning of a turn; `lay_given` reads it back."""
     if state.asked is None or state.asked[0] != "turn":
         raise PositionError("not-a-turn")
     words = state.rules.words
-    pile = zip(reversed(state.pile.kinds), reversed(state.pile.known), strict=True)
+    pile = zip(reversed(state.pile), reversed(state.pile_known), strict=True)
     return {
         "round": state.round,
         "turn": state.turn,
         "direction": "clockwise" if state.direction == 1 else "counter",
-        **({"roles": list(state.roles), "leftover": list(state.leftover)} if state.rules.dwarfs else {}),
         "board": {cell_word(cell): state.board.faces.words[state.board.cards[cell]] for cell in state.deck_cells()},
         "goals": {
             cell_word(cell): state.goal_face(cell) + (" open" if goal.open else "")
@@ -188,7 +153,6 @@ def describe(state: SaboteurState) -> Given:
         "fronts": {
             str(seat): [words[kind] for kind in front] for seat, front in enumerate(state.fronts.cards) if front
         },
-        **(_describe_gold(state) if state.rules.gold_drawn else {}),
         "last_played": state.last_played,
         "looked": looked(state),
         **({"aside": [words[kind] for kind in state.aside]} if state.aside else {}),
@@ -196,15 +160,7 @@ def describe(state: SaboteurState) -> Given:
     }
 
 
-def _describe_gold(state: SaboteurState) -> Given:
-    return {
-        "gold": list(state.balance),
-        "gold_cards": {str(seat): list(cards) for seat, cards in enumerate(state.gold_cards) if cards},
-        "gold_deck": state.gold_deck[::-1],
-    }
-
-
-def looked(state: SaboteurState) -> dict[str, list[str]]:
+def looked(state: TunnelState) -> dict[str, list[str]]:
     seen: dict[str, list[str]] = {}
     for cell, goal in state.goals.items():
         for seat in range(state.setup.players):

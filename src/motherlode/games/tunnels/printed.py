@@ -1,7 +1,7 @@
 """The names of what is printed on the pieces of a table."""
 
 from motherlode.core.printed import Printed
-from motherlode.games.tunnels.round import goal_words
+from motherlode.games.tunnels.dealing import goal_words
 from motherlode.games.tunnels.rulebook import Rulebook
 
 
@@ -10,7 +10,6 @@ def printed(rules: Rulebook) -> Printed:
         "tunnels": list(rules.tunnels),
         "keyed": [look for looks in rules.looks.values() for look in looks],
         "actions": list(rules.actions),
-        "roles": rules.dwarfs,
         "goals": goal_words(rules),
         **{kind: list(names) for kind, names in rules.pieces.items()},
     }

@@ -7,58 +7,42 @@ from typing import Any
 
 from motherlode.core.audience import ALL
 from motherlode.core.event import Event
-from motherlode.core.plain import frozen, plain_copy
+from motherlode.core.plain import plain_copy
 from motherlode.core.rng import Rng
 from motherlode.core.types import View
-from motherlode.games.saboteur.gold_memory import resample_gold
 from motherlode.games.tunnels.cells import read_cell
+from motherlode.games.tunnels.dealing import shuffled
+from motherlode.games.tunnels.flow import restore_flow
 from motherlode.games.tunnels.fronts import Fronts
 from motherlode.games.tunnels.goals import Goal, read_goal
 from motherlode.games.tunnels.memory import Fact, missing, read_memory
-from motherlode.games.tunnels.restoring import lay_board, restore_flow
 from motherlode.games.tunnels.revealing import Position
-from motherlode.games.tunnels.round import shuffled
-from motherlode.games.tunnels.state import SaboteurState
+from motherlode.games.tunnels.state import TunnelState
+from motherlode.games.tunnels.written import read_board
 
 
-def resample(state: SaboteurState, view: View, rng: Rng) -> None:
+def resample(state: TunnelState, view: View, rng: Rng) -> None:
     state.rng = rng.fork()
     state.round, state.phase, state.turn = view["round"], view["phase"], view["turn"]
     state.direction = -1 if view.get("direction") == "counter" else 1
+    state.result = plain_copy(view["last_round"] or {})
     restore_flow(state, view["flow"])
-    if state.rules.dwarfs:
-        deal_dwarfs_unseen(state, view, rng)
+    for deal in state.rules.resample_first:
+        deal(state, view, rng)
     state.goals = _goals(state, view, rng)
-    state.stack = [frozen(frame) for frame in view["flow"]["pending"]]
     state.rest_between_rounds = state.resting
     for fill_in in state.rules.resamplers:
         fill_in(state, view, rng)
-    lay_board(state, view["board"])
+    state.board = read_board(state, view["board"])
     _deal_unseen(state, view, rng)
-    if state.rules.gold_drawn:
-        resample_gold(state, view, rng)
-    else:
-        state.gold_cards = [[] for _ in range(view["players"])]
-        state.balance = list(view["outcome"]["gold"]) if view["outcome"] else [0] * view["players"]
-        state.result = plain_copy(view["last_round"] or {})
+    for deal in state.rules.resample_last:
+        deal(state, view, rng)
     state.advance()
     state.log = [_event(state, entry, view["seat"]) for entry in view["log"]]
     state.origin = state.dump()
 
 
-def deal_dwarfs_unseen(state: SaboteurState, view: View, rng: Rng) -> None:
-    cards = [*view["roles"], *view["leftover"], *view["retired"]]
-    known = Counter(card for card in cards if card is not None)
-    unseen = shuffled(list((Counter(state.rules.dwarfs) - known).elements()), rng)
-    while len(unseen) < cards.count(None):
-        unseen.append(state.rules.dwarfs[rng.below(len(state.rules.dwarfs))])
-    filled = iter([unseen.pop() if card is None else card for card in cards])
-    state.roles = [next(filled) for _ in view["roles"]]
-    state.leftover = [next(filled) for _ in view["leftover"]]
-    state.retired = list(filled)
-
-
-def _goals(state: SaboteurState, view: View, rng: Rng) -> dict[int, Goal]:
+def _goals(state: TunnelState, view: View, rng: Rng) -> dict[int, Goal]:
     cards = state.rules.goal_cards
     goals: dict[int, Goal] = {}
     for cell, seen in view["goals"].items():
@@ -83,7 +67,7 @@ def _goals(state: SaboteurState, view: View, rng: Rng) -> dict[int, Goal]:
     return placed
 
 
-def _deal_unseen(state: SaboteurState, view: View, rng: Rng) -> None:
+def _deal_unseen(state: TunnelState, view: View, rng: Rng) -> None:
     rules = state.rules
     hands = [None if hand is None else [rules.kind(word) for word in hand] for hand in view["hands"]]
     pile = [None if word is None else rules.kind(word) for word in reversed(view["discard"])]
@@ -107,7 +91,7 @@ def _deal_unseen(state: SaboteurState, view: View, rng: Rng) -> None:
     while len(unseen) < wanted:
         unseen.append(rules.kind(rules.deck[rng.below(len(rules.deck))]))
     state.hands = [[unseen.pop() if kind is None else kind for kind in hand] for hand in slots]
-    state.pile.kinds = [unseen.pop() if kind is None else kind for kind in pile]
+    state.pile = [unseen.pop() if kind is None else kind for kind in pile]
     state.deck = [unseen.pop() for _ in range(view["deck"])]
     state.aside = [unseen.pop() for _ in range(view.get("aside", 0))]
 
@@ -123,7 +107,7 @@ def _place_remembered(fact: Fact, hands: list[list[int | None]], pile: list[int 
     return placed
 
 
-def _event(state: SaboteurState, entry: dict[str, Any], audience: int) -> Event:
+def _event(state: TunnelState, entry: dict[str, Any], audience: int) -> Event:
     """The event behind a line of the log: what only this audience learned stays its own."""
     if audience == ALL:
         private = {int(seat): extra for seat, extra in entry.get("private", {}).items()}

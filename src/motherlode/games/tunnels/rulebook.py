@@ -7,7 +7,7 @@ order, so the order in which modules are listed never matters, and an empty slot
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from motherlode.core.course import Course, Step
 from motherlode.core.decision import Asked, Question
@@ -32,8 +32,9 @@ if TYPE_CHECKING:
     from motherlode.games.tunnels.module import Module
     from motherlode.games.tunnels.placing import PlaceRule, Price
     from motherlode.games.tunnels.revealing import Closed
-    from motherlode.games.tunnels.state import SaboteurState
     from motherlode.games.tunnels.way import Way
+
+RulesT = TypeVar("RulesT", bound="Rulebook")
 
 START = cell_at(0, 0)
 
@@ -42,8 +43,9 @@ SEQUENCES = {
     "play": ("declared", "effect", "ending", "end"),
     "pass": ("ending", "end"),
     "round-over": ("roles", "share", "theft", "close"),
+    "deal": ("people", "goals", "cards", "gold", "told"),
 }
-"""The moments of a play (XM-19, XM-20) and of the end of a round, in their order."""
+"""The moments of a play (XM-19, XM-20), of the end of a round and of dealing one, in their order."""
 PARTS = {
     "lay-within": ("lay", ("declared", "price", "placed", "noted", "joined", "closed")),
     "move-within": ("lay", ("price", "placed", "noted", "joined", "closed")),
@@ -61,9 +63,7 @@ class Rulebook:
         self.rounds = 3
         self.tunnels: dict[str, int] = {}
         """Playable tunnel cards and how many there are of each."""
-        self.actions: dict[str, tuple[ActionCard, int]] = {}
-        self.dwarfs: list[str] = []
-        """The dwarf cards that are dealt from."""
+        self.actions: dict[str, tuple[ActionCard[Any], int]] = {}
         self.pieces: dict[str, tuple[str, ...]] = {}
         """The names of what is printed besides the cards that the base game knows, by kind."""
         self.hand_size = 0
@@ -78,31 +78,19 @@ class Rulebook:
         """For a code of refusal the clauses behind it, in a game that has clauses of its own."""
         self.goal_cards: tuple[GoalCard, ...] = ()
         self.goal_cells: tuple[int, ...] = ()
-        self.gold_cards: list[int] = []
-        self.gold_drawn = True
-        """Whether there is a deck of gold cards, shuffled for each round."""
-        self.passes_end_round = False
-        """Whether a full circle of passes ends a round whose deck is empty (BASE-118)."""
         self.pass_most = 1
         self.pass_clauses: tuple[str, ...] = ("BASE-94", "BASE-37")
         self.put_aside = 0
         """How many cards of the shuffled deck take no part in the round."""
-        self.starting_nuggets = 0
-        """What each player has before the first round."""
-        self.secret_balance = False
-        """Whether the nuggets beside the gold cards are a seat's secret (S2-151)."""
         self.place_rules: dict[str, PlaceRule] = {}
         """Tunnel cards that are not laid by the ordinary demand for a connection."""
         self.self_lit: set[str] = set()
         """Features of tunnel cards that are joined to the start card wherever they lie."""
-        self.price: Price | None = None
-        self.closed: list[Closed] = []
+        self.price: Price[Any] | None = None
+        self.closed: list[Closed[Any]] = []
         """What can lie face down in the maze and be turned over there."""
         self.room: Room | None = None
-        self.winners: Callable[[SaboteurState], list[str]]
-        self.entitled: Callable[[SaboteurState, int], bool]
-        """Whether a seat takes part in the draft of gold cards."""
-        self.draw_goals: Callable[[Rulebook, Rng], list[str]]
+        self.draw_goals: Callable[[Any, Rng], list[str]]
         """The faces of the goals of a round, one for each of their cells."""
         self.certain_goals: tuple[int, ...] | None = None
         """The goal cards that are surely among those laid out; None where all of them are."""
@@ -110,39 +98,47 @@ class Rulebook:
         """What modules keep in the open, made anew for each round."""
         self.secret: dict[str, Callable[[], Any]] = {}
         """What modules keep face down, made anew for each round; plain data."""
-        self.furnish: list[Callable[[SaboteurState, list[int]], None]] = []
+        self.furnish: list[Callable[[Any, list[int]], None]] = []
         """Done with the shuffled cards of a round before they are dealt; who lays an open card goes first."""
-        self.furnish_given: list[Callable[[SaboteurState, Given, Rng], None]] = []
-        """The same for a described table; each takes from the description what is its own."""
+        self.given_first: list[Callable[[Any, Given, Rng], None]] = []
+        """Puts down what a description says, before the maze is laid out."""
+        self.given_last: list[Callable[[Any, Given, Rng], None]] = []
+        """The same, after the cards are dealt."""
+        self.furnish_given: list[Callable[[Any, Given, Rng], None]] = []
+        """The same with the maze of a described table; each takes from the description what is its own."""
         self.given_keys: set[str] = set()
-        self.describers: list[Callable[[SaboteurState], Given]] = []
-        self.resamplers: list[Callable[[SaboteurState, View, Rng], None]] = []
+        self.describers: list[Callable[[Any], Given]] = []
+        self.resample_first: list[Callable[[Any, View, Rng], None]] = []
+        """Deal what a view does not tell, before the goals are."""
+        self.resample_last: list[Callable[[Any, View, Rng], None]] = []
+        """The same, after the cards are dealt."""
+        self.resamplers: list[Callable[[Any, View, Rng], None]] = []
         """Fill in what a module keeps face down, as far as a view does not tell it."""
-        self.taken: list[Callable[[SaboteurState, int], None]] = []
+        self.taken: list[Callable[[Any, int], None]] = []
         """Told when a card has left the maze."""
-        self.turn_ended: list[Callable[[SaboteurState], None]] = []
+        self.turn_ended: list[Callable[[Any], None]] = []
         """Told when a turn is over with everything in it."""
-        self.guarded: list[Callable[[SaboteurState], Collection[int]]] = []
+        self.guarded: list[Callable[[Any], Collection[int]]] = []
         """Empty cells onto which nothing may be moved."""
-        self.not_from_deck: list[Callable[[SaboteurState], Collection[int]]] = []
+        self.not_from_deck: list[Callable[[Any], Collection[int]]] = []
         """Cells of open cards that did not come out of the deck."""
         self.lasting: set[str] = {"end-turn"}
         """Steps that are taken even if the card before them was cancelled."""
         self.sections: list[Section] = []
         self.private_fields: dict[str, tuple[str, ...]] = {}
         """The fields of an event that only the seats concerned get."""
-        self.ways: list[Way] = []
-        self.questions: dict[str, Question[SaboteurState]] = {}
+        self.ways: list[Way[Any]] = []
+        self.questions: dict[str, Question[Any]] = {}
         self.steps: dict[str, Step] = {}
         self._slots: dict[tuple[str, str], str] = {}
 
     # ---- writing
 
-    def add_way(self, way: Way) -> None:
+    def add_way(self, way: Way[Any]) -> None:
         """One more thing that may be done in a turn."""
         self.ways.append(way)
 
-    def add_action(self, card: ActionCard, count: int = 1) -> None:
+    def add_action(self, card: ActionCard[Any], count: int = 1) -> None:
         """More cards of a kind, or a new kind of action card."""
         self.actions[card.word] = (card, count + self.actions[card.word][1] if card.word in self.actions else count)
         if card.lasts:
@@ -150,11 +146,11 @@ class Rulebook:
             self.steps[step] = lambda state: discard_held(state, state.rules.kinds[card.word])
             self.lasting.add(step)
 
-    def replace_action(self, card: ActionCard) -> None:
+    def replace_action(self, card: ActionCard[Any]) -> None:
         """Another rule for a card that is in the deck already."""
         self.actions[card.word] = (card, self.actions[card.word][1])
 
-    def add_question(self, question: Question[SaboteurState]) -> None:
+    def add_question(self, question: Question[Any]) -> None:
         self.questions[question.kind] = question
 
     def add_step(self, name: str, step: Step) -> None:
@@ -192,7 +188,7 @@ class Rulebook:
         """For each kind of card in the deck its name; tunnel cards come first."""
         self.kinds = {word: kind for kind, word in enumerate(self.words)}
         self.tunnel_kinds = len(self.tunnels)
-        self.action_cards: list[ActionCard] = [card for card, _ in self.actions.values()]
+        self.action_cards: list[ActionCard[Any]] = [card for card, _ in self.actions.values()]
         """By kind, less the number of tunnel kinds."""
         self.plays = {self.kinds[card.word]: card.plays for card in self.action_cards}
         counts = [*self.tunnels.values(), *(count for _, count in self.actions.values())]
@@ -211,6 +207,8 @@ class Rulebook:
         self.do_verb = {way.verb: way.do for way in self.ways}
         self.courses = {name: self._course(name, slots) for name, slots in SEQUENCES.items()}
         self.courses |= {name: self._course(of, slots) for name, (of, slots) in PARTS.items()}
+        self.deal = [self.steps[name] for name in reversed(self.courses["deal"].frames)]
+        """What is done when a round is dealt, one after the other."""
         self.turn_frames: list[Asked] = [("turn", (seat,), None) for seat in range(self.setup.players)]
 
     def _course(self, sequence: str, slots: tuple[str, ...]) -> Course:
@@ -238,8 +236,8 @@ class Rulebook:
         return kind
 
 
-def compose(setup: Setup, modules: Sequence[Module]) -> Rulebook:
-    rules = Rulebook(setup)
+def compose(rules: RulesT, modules: Sequence[Module[RulesT]]) -> RulesT:
+    """An empty rulebook, filled by these modules one after the other."""
     for module in modules:
         module.write(rules)
     rules.finish()

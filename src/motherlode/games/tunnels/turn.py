@@ -7,25 +7,24 @@ from typing import TYPE_CHECKING, Any
 from motherlode.core.decision import Question
 from motherlode.core.errors import IllegalAction
 from motherlode.core.types import Action
-from motherlode.games.tunnels.round import finish_round
 
 if TYPE_CHECKING:
-    from motherlode.games.tunnels.state import SaboteurState
+    from motherlode.games.tunnels.state import TunnelState
 
 distinct = dict.fromkeys
 """Different things in the order in which they came first."""
 
 
-class Turn(Question["SaboteurState"]):
+class Turn(Question["TunnelState"]):
     kind = "turn"
 
-    def options(self, state: SaboteurState, seat: int, data: Any) -> dict[str, Any]:
+    def options(self, state: TunnelState, seat: int, data: Any) -> dict[str, Any]:
         options: dict[str, Any] = {}
         for way in state.rules.ways:
             options |= way.options(state, seat)
         return options
 
-    def legal(self, state: SaboteurState, seat: int, data: Any) -> list[Action]:
+    def legal(self, state: TunnelState, seat: int, data: Any) -> list[Action]:
         rules = state.rules
         actions: list[Action] = []
         kinds = distinct(state.hands[seat])
@@ -48,18 +47,18 @@ class Turn(Question["SaboteurState"]):
         actions += map(rules.passes.__getitem__, kinds)
         return actions
 
-    def verify(self, state: SaboteurState, seat: int, action: Action, data: Any) -> Action:
+    def verify(self, state: TunnelState, seat: int, action: Action, data: Any) -> Action:
         for way in state.rules.ways:
             if way.verb in action:
                 return way.verify(state, seat, action)
         raise IllegalAction("unknown-action", ("BASE-29",), {"field": ", ".join(map(str, action))})
 
-    def answer(self, state: SaboteurState, seat: int, action: Action, data: Any) -> None:
+    def answer(self, state: TunnelState, seat: int, action: Action, data: Any) -> None:
         for verb in action:
             state.rules.do_verb[verb](state, seat, action)
             return
 
-    def default(self, state: SaboteurState, seat: int, data: Any) -> Action:
+    def default(self, state: TunnelState, seat: int, data: Any) -> Action:
         """A sensible pass: a card that cannot be used now, else the oldest."""
         actions = self.legal(state, seat, data)
         useful = {
@@ -72,7 +71,7 @@ class Turn(Question["SaboteurState"]):
         return {"pass": [state.rules.words[(useless or hand)[0]]]}
 
 
-def draw(state: SaboteurState) -> None:
+def draw(state: TunnelState) -> None:
     """BASE-31: as many cards as the play gives, as long as the deck has them."""
     deck, count = state.deck, state.draws
     if deck and count:
@@ -90,7 +89,7 @@ def draw(state: SaboteurState) -> None:
         draw_one_each(state)
 
 
-def draw_one_each(state: SaboteurState) -> None:
+def draw_one_each(state: TunnelState) -> None:
     """Others draw after the player whose turn it is, as far as the deck goes."""
     seats, state.others_draw = state.others_draw, []
     for seat in seats:
@@ -98,31 +97,3 @@ def draw_one_each(state: SaboteurState) -> None:
             kind = state.deck.pop()
             state.hands[seat].append(kind)
             state.tell("drew", {seat: {"cards": [state.rules.words[kind]]}}, seat=seat, count=1)
-
-
-def end_turn(state: SaboteurState) -> None:
-    """Cards are drawn, then the next player with cards is asked; BASE-97: who has none passes by himself."""
-    if state.deck or state.others_draw:
-        draw(state)
-    hands, rules = state.hands, state.rules
-    for hear in rules.turn_ended:
-        hear(state)
-    seat = state.turn
-    while True:
-        state.last_turn = seat
-        if (rules.passes_end_round or not hands[seat]) and round_exhausted(state):
-            finish_round(state, completer=None)
-            return
-        state.turn = seat = (seat + state.direction) % len(hands)
-        if hands[seat]:
-            state.stack.append(rules.turn_frames[seat])
-            return
-        state.passes += 1
-        state.tell("passed", seat=seat, count=0)
-
-
-def round_exhausted(state: SaboteurState) -> bool:
-    """BASE-118: nobody can bring a card into play any more; optionally, everybody has just passed in turn."""
-    if not any(state.hands):
-        return True
-    return state.rules.passes_end_round and not state.deck and state.passes >= len(state.hands)

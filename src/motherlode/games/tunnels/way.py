@@ -5,33 +5,36 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterable
 from itertools import combinations
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from motherlode.core.errors import IllegalAction, PositionError
 from motherlode.core.types import Action
 
 if TYPE_CHECKING:
-    from motherlode.games.tunnels.state import SaboteurState
+    from motherlode.games.tunnels.state import TunnelState
 
 
-class Way(ABC):
+StateT = TypeVar("StateT", bound="TunnelState")
+
+
+class Way(ABC, Generic[StateT]):
     verb: str
     """The word by which an action is known to be of this way."""
 
     @abstractmethod
-    def options(self, state: SaboteurState, seat: int) -> dict[str, Any]:
+    def options(self, state: StateT, seat: int) -> dict[str, Any]:
         """Its part of the options of a turn."""
 
     @abstractmethod
-    def add_legal(self, state: SaboteurState, seat: int, kinds: Iterable[int], actions: list[Action]) -> None:
+    def add_legal(self, state: StateT, seat: int, kinds: Iterable[int], actions: list[Action]) -> None:
         """Append every legal action of this way; `kinds` are the different cards in hand."""
 
     @abstractmethod
-    def verify(self, state: SaboteurState, seat: int, action: Action) -> Action:
+    def verify(self, state: StateT, seat: int, action: Action) -> Action:
         """The action as `add_legal` would write it; raises `IllegalAction` if it is not legal."""
 
     @abstractmethod
-    def do(self, state: SaboteurState, seat: int, action: Action) -> None:
+    def do(self, state: StateT, seat: int, action: Action) -> None:
         """Carry out an action as `add_legal` or `verify` gave it."""
 
 
@@ -45,7 +48,7 @@ def handfuls(hand: list[int], count: int) -> Collection[tuple[int, ...]]:
     return found.values()
 
 
-def card_in_hand(state: SaboteurState, seat: int, word: object) -> int:
+def card_in_hand(state: TunnelState, seat: int, word: object) -> int:
     """The kind of a card that a seat holds, checked."""
     try:
         kind = state.rules.kind(word)

@@ -16,9 +16,10 @@ from motherlode.games.saboteur.modules.treasury import Treasury
 from motherlode.games.saboteur.modules.tunnel_party import TunnelParty
 from motherlode.games.saboteur.modules.tunnel_toll import TunnelToll
 from motherlode.games.saboteur.modules.veto import Veto
+from motherlode.games.saboteur.rulebook import SaboteurRulebook
 from motherlode.games.tunnels.module import Module
 
-IN_ORDER: tuple[Module, ...] = (
+IN_ORDER: tuple[Module[SaboteurRulebook], ...] = (
     Saboteur2(),
     GreedyDwarf(),
     GoalSwap(),
@@ -37,4 +38,4 @@ IN_ORDER: tuple[Module, ...] = (
     Tournament(),
 )
 """In the order of the table of what goes together."""
-MODULES: dict[str, Module] = {module.id: module for module in IN_ORDER}
+MODULES: dict[str, Module[SaboteurRulebook]] = {module.id: module for module in IN_ORDER}

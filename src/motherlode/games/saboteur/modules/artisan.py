@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from motherlode.games.tunnels.family_cards import TOOLS, Repair
 from motherlode.games.tunnels.module import Module
 
 if TYPE_CHECKING:
-    from motherlode.games.tunnels.rulebook import Rulebook
+    from motherlode.games.saboteur.rulebook import SaboteurRulebook
 
 
-class ArtisanCard(Repair):
+class ArtisanCard(Repair[Any]):
     """WC21-01: shows all three tools and removes one broken tool."""
 
     def __init__(self) -> None:
@@ -19,8 +19,8 @@ class ArtisanCard(Repair):
         self.clause = "WC21-05"
 
 
-class Artisan(Module):
+class Artisan(Module["SaboteurRulebook"]):
     id = "artisan"
 
-    def write(self, rules: Rulebook) -> None:
+    def write(self, rules: SaboteurRulebook) -> None:
         rules.add_action(ArtisanCard())

@@ -10,8 +10,8 @@ from motherlode.games.tunnels.module import Module
 from motherlode.games.tunnels.view import fronts_stamp
 
 if TYPE_CHECKING:
-    from motherlode.games.tunnels.rulebook import Rulebook
-    from motherlode.games.tunnels.state import SaboteurState
+    from motherlode.games.saboteur.rulebook import SaboteurRulebook
+    from motherlode.games.saboteur.state import SaboteurState
 
 
 def is_compromised(state: SaboteurState, seat: int) -> bool:
@@ -25,10 +25,10 @@ def compromised(state: SaboteurState) -> list[int]:
     return [seat for seat in range(state.setup.players) if is_compromised(state, seat)]
 
 
-class CompromisedDwarf(Module):
+class CompromisedDwarf(Module["SaboteurRulebook"]):
     id = "compromised-dwarf"
 
-    def write(self, rules: Rulebook) -> None:
+    def write(self, rules: SaboteurRulebook) -> None:
         otherwise = rules.entitled
         rules.entitled = lambda state, seat: otherwise(state, seat) and not is_compromised(state, seat)
         rules.sections.append(open_section("compromised", compromised, fronts_stamp))

@@ -17,8 +17,8 @@ from motherlode.games.tunnels.placing import places_of, verify_place
 from motherlode.games.tunnels.way import require_fields
 
 if TYPE_CHECKING:
-    from motherlode.games.tunnels.rulebook import Rulebook
-    from motherlode.games.tunnels.state import SaboteurState
+    from motherlode.games.saboteur.rulebook import SaboteurRulebook
+    from motherlode.games.saboteur.state import SaboteurState
 
 
 def lift(state: SaboteurState, cell: int) -> tuple[Board, int]:
@@ -27,7 +27,7 @@ def lift(state: SaboteurState, cell: int) -> tuple[Board, int]:
     return board, state.rules.faces.kinds[board.take(cell)]
 
 
-class DiversionCard(ActionCard):
+class DiversionCard(ActionCard["SaboteurState"]):
     word = "diversion"
     fields = frozenset({"to", "shows"})
     lasts = True
@@ -88,17 +88,17 @@ class DiversionCard(ActionCard):
         state.stack += state.rules.courses["move-within"].frames
 
 
-def _face(rules: Rulebook, word: object) -> int:
+def _face(rules: SaboteurRulebook, word: object) -> int:
     try:
         return rules.face(str(word))
     except PositionError:
         raise IllegalAction("unknown-card", arguments={"card": str(word)}) from None
 
 
-class Diversion(Module):
+class Diversion(Module["SaboteurRulebook"]):
     id = "diversion"
     options = (Option("diversionWhileBlocked", "WC23-12", (True, False)),)
 
-    def write(self, rules: Rulebook) -> None:
+    def write(self, rules: SaboteurRulebook) -> None:
         rules.add_action(DiversionCard())
         keep_laid(rules)

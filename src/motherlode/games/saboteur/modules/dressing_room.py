@@ -10,8 +10,8 @@ from motherlode.games.saboteur.modules import postcard
 from motherlode.games.tunnels.module import Module
 
 if TYPE_CHECKING:
-    from motherlode.games.tunnels.rulebook import Rulebook
-    from motherlode.games.tunnels.state import SaboteurState
+    from motherlode.games.saboteur.rulebook import SaboteurRulebook
+    from motherlode.games.saboteur.state import SaboteurState
 
 
 def change(state: SaboteurState, seat: int) -> None:
@@ -23,10 +23,10 @@ def change(state: SaboteurState, seat: int) -> None:
     state.tell(postcard.KEY, private, seat=seat, side=DressingRoom.id)
 
 
-class DressingRoom(Module):
+class DressingRoom(Module["SaboteurRulebook"]):
     id = "dressing-room"
     excludes: ClassVar[Mapping[str, str]] = {"tunnel-party": "COMPAT-07", "tournament": "COMPAT-06"}
     options = postcard.OPTIONS
 
-    def write(self, rules: Rulebook) -> None:
+    def write(self, rules: SaboteurRulebook) -> None:
         postcard.lay_postcard(rules, self.id, change)

@@ -12,11 +12,11 @@ from motherlode.games.tunnels.cells import cell_word, read_cell, reading_order
 from motherlode.games.tunnels.module import Module
 
 if TYPE_CHECKING:
-    from motherlode.games.tunnels.rulebook import Rulebook
-    from motherlode.games.tunnels.state import SaboteurState
+    from motherlode.games.saboteur.rulebook import SaboteurRulebook
+    from motherlode.games.saboteur.state import SaboteurState
 
 
-class GoalSwapCard(ActionCard):
+class GoalSwapCard(ActionCard["SaboteurState"]):
     """WC17-01; what players have seen of the two goes with the cards (WC17-07)."""
 
     word = "goal-swap"
@@ -58,8 +58,8 @@ def named_goals(action: Action) -> list[int]:
         raise IllegalAction("unknown-action", arguments={"field": "goals"}) from None
 
 
-class GoalSwap(Module):
+class GoalSwap(Module["SaboteurRulebook"]):
     id = "goal-swap"
 
-    def write(self, rules: Rulebook) -> None:
+    def write(self, rules: SaboteurRulebook) -> None:
         rules.add_action(GoalSwapCard())

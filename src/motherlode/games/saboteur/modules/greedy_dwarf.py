@@ -8,8 +8,8 @@ from motherlode.games.saboteur import sharing
 from motherlode.games.tunnels.module import Module, Option
 
 if TYPE_CHECKING:
-    from motherlode.games.tunnels.rulebook import Rulebook
-    from motherlode.games.tunnels.state import SaboteurState
+    from motherlode.games.saboteur.rulebook import SaboteurRulebook
+    from motherlode.games.saboteur.state import SaboteurState
 
 GREEDY = "greedy"
 PAY = 4
@@ -22,11 +22,11 @@ def completed_by_greedy(state: SaboteurState) -> bool:
     return completer is not None and state.roles[completer] == GREEDY
 
 
-class GreedyDwarf(Module):
+class GreedyDwarf(Module["SaboteurRulebook"]):
     id = "greedy-dwarf"
     options = (Option("greedyTakesAll", "WC16-10", (True, False)),)
 
-    def write(self, rules: Rulebook) -> None:
+    def write(self, rules: SaboteurRulebook) -> None:
         rules.dwarfs[rules.dwarfs.index(sharing.MINER)] = GREEDY
         takes_all = rules.options["greedyTakesAll"]
         others_win, others_share = rules.winners, rules.steps["share"]

@@ -6,15 +6,16 @@ from typing import TYPE_CHECKING
 
 from motherlode.core.rng import Rng
 from motherlode.games.saboteur.base import gold_found
+from motherlode.games.saboteur.round import finish_round
 from motherlode.games.tunnels.cells import read_cell
+from motherlode.games.tunnels.dealing import goal_words, shuffled
 from motherlode.games.tunnels.goals import GoalCard
 from motherlode.games.tunnels.module import Module
 from motherlode.games.tunnels.option_cells import cells_option
-from motherlode.games.tunnels.round import finish_round, goal_words, shuffled
 
 if TYPE_CHECKING:
-    from motherlode.games.tunnels.rulebook import Rulebook
-    from motherlode.games.tunnels.state import SaboteurState
+    from motherlode.games.saboteur.rulebook import SaboteurRulebook
+    from motherlode.games.saboteur.state import SaboteurState
 
 CELLS = "8,4 8,2 8,0 8,-2 8,-4"
 
@@ -54,17 +55,17 @@ GOALS = (
 )
 
 
-def draw_goals(rules: Rulebook, rng: Rng) -> list[str]:
+def draw_goals(rules: SaboteurRulebook, rng: Rng) -> list[str]:
     """GOALS-04: the gold and four of the other seven."""
     gold, *others = goal_words(rules)
     return shuffled([gold, *shuffled(others, rng)[: len(rules.goal_cells) - 1]], rng)
 
 
-class NewGoals(Module):
+class NewGoals(Module["SaboteurRulebook"]):
     id = "new-goals"
     options = (cells_option("goalCells5", "GOALS-06", CELLS),)
 
-    def write(self, rules: Rulebook) -> None:
+    def write(self, rules: SaboteurRulebook) -> None:
         rules.goal_cards = GOALS
         rules.goal_cells = tuple(read_cell(cell) for cell in rules.options["goalCells5"].split())
         rules.draw_goals, rules.certain_goals = draw_goals, (GOLD,)

@@ -16,8 +16,8 @@ from motherlode.games.tunnels.placing import lays
 from motherlode.games.tunnels.way import card_in_hand
 
 if TYPE_CHECKING:
-    from motherlode.games.tunnels.rulebook import Rulebook
-    from motherlode.games.tunnels.state import SaboteurState
+    from motherlode.games.saboteur.rulebook import SaboteurRulebook
+    from motherlode.games.saboteur.state import SaboteurState
 
 NEXT = "pathfinder-next"
 FIRST = 1
@@ -28,7 +28,7 @@ def own_lays(state: SaboteurState, seat: int) -> list[Action]:
     return lays(state, seat, dict.fromkeys(state.hands[seat]))
 
 
-class PathfinderCard(ActionCard):
+class PathfinderCard(ActionCard["SaboteurState"]):
     word = "pathfinder"
     lasts = True
 
@@ -126,10 +126,10 @@ def lay_next(state: SaboteurState) -> None:
         state.ask(LayOne.kind, state.turn, CARDS)
 
 
-class Pathfinder(Module):
+class Pathfinder(Module["SaboteurRulebook"]):
     id = "pathfinder"
 
-    def write(self, rules: Rulebook) -> None:
+    def write(self, rules: SaboteurRulebook) -> None:
         rules.add_action(PathfinderCard())
         rules.add_question(LayOne())
         rules.add_step(NEXT, lay_next)

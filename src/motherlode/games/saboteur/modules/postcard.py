@@ -14,8 +14,8 @@ from motherlode.games.tunnels.module import Option
 from motherlode.games.tunnels.option_cells import cells_option
 
 if TYPE_CHECKING:
-    from motherlode.games.tunnels.rulebook import Rulebook
-    from motherlode.games.tunnels.state import SaboteurState
+    from motherlode.games.saboteur.rulebook import SaboteurRulebook
+    from motherlode.games.saboteur.state import SaboteurState
 
 KEY = "postcard"
 CONNECTED = "connected"
@@ -41,7 +41,7 @@ OPTIONS = (
 )
 
 
-def lay_postcard(rules: Rulebook, side: str, effect: Callable[[SaboteurState, int], None]) -> None:
+def lay_postcard(rules: SaboteurRulebook, side: str, effect: Callable[[SaboteurState, int], None]) -> None:
     corners = [read_cell(cell) for cell in rules.options["postcardCells"].split()]
     rules.room = Room(rectangle(corners), rules.options["postcardConducts"])
     cells = [cell_word(cell) for cell in sorted(rules.room.cells, key=reading_order)]

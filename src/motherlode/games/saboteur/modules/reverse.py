@@ -10,11 +10,11 @@ from motherlode.games.tunnels.action_card import ActionCard
 from motherlode.games.tunnels.module import Module
 
 if TYPE_CHECKING:
-    from motherlode.games.tunnels.rulebook import Rulebook
-    from motherlode.games.tunnels.state import SaboteurState
+    from motherlode.games.saboteur.rulebook import SaboteurRulebook
+    from motherlode.games.saboteur.state import SaboteurState
 
 
-class ReverseCard(ActionCard):
+class ReverseCard(ActionCard["SaboteurState"]):
     """WC20-01; it may always be played (WC20-10)."""
 
     word = "reverse"
@@ -32,8 +32,8 @@ class ReverseCard(ActionCard):
 PLAY = Move(play=ReverseCard.word)
 
 
-class Reverse(Module):
+class Reverse(Module["SaboteurRulebook"]):
     id = "reverse"
 
-    def write(self, rules: Rulebook) -> None:
+    def write(self, rules: SaboteurRulebook) -> None:
         rules.add_action(ReverseCard())

@@ -13,8 +13,8 @@ from motherlode.games.tunnels.cells import cell_at
 from motherlode.games.tunnels.module import Module, Option
 
 if TYPE_CHECKING:
-    from motherlode.games.tunnels.rulebook import Rulebook
-    from motherlode.games.tunnels.state import SaboteurState
+    from motherlode.games.saboteur.rulebook import SaboteurRulebook
+    from motherlode.games.saboteur.state import SaboteurState
 
 GREEDY = "greedy"
 ROLES = {5: (1, 3, 1), 6: (2, 3, 1), 7: (2, 3, 2), 8: (3, 3, 2), 9: (3, 4, 2)}
@@ -59,7 +59,7 @@ def share(state: SaboteurState) -> None:
         pay(state, seat, nuggets)
 
 
-class Tournament(Module):
+class Tournament(Module["SaboteurRulebook"]):
     id = "tournament"
     players = (5, 9)
     players_clause = "TOUR-01"
@@ -77,7 +77,7 @@ class Tournament(Module):
         if options[self.alone] and others:
             raise SetupError("excluded-modules", ("COMPAT-10",), {"first": self.id, "second": others[0]})
 
-    def write(self, rules: Rulebook) -> None:
+    def write(self, rules: SaboteurRulebook) -> None:
         saboteurs, miners, greedy = ROLES[rules.setup.players]
         rules.dwarfs = [SABOTEUR] * saboteurs + [MINER] * miners + [GREEDY] * greedy
         rules.gold_cards = []

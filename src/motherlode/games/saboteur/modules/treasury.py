@@ -12,13 +12,13 @@ from motherlode.games.tunnels.action_card import ActionCard
 from motherlode.games.tunnels.module import Module
 
 if TYPE_CHECKING:
-    from motherlode.games.tunnels.rulebook import Rulebook
-    from motherlode.games.tunnels.state import SaboteurState
+    from motherlode.games.saboteur.rulebook import SaboteurRulebook
+    from motherlode.games.saboteur.state import SaboteurState
 
 UPPER = 5
 
 
-class TreasuryCard(ActionCard):
+class TreasuryCard(ActionCard["SaboteurState"]):
     """WC18-01; itself it is discarded after its effect and lies on top (WC18-04)."""
 
     word = "treasury"
@@ -39,9 +39,9 @@ class TreasuryCard(ActionCard):
 PLAY = Move(play=TreasuryCard.word)
 
 
-class Treasury(Module):
+class Treasury(Module["SaboteurRulebook"]):
     id = "treasury"
 
-    def write(self, rules: Rulebook) -> None:
+    def write(self, rules: SaboteurRulebook) -> None:
         rules.add_action(TreasuryCard())
         allow_picking(rules)

@@ -11,13 +11,13 @@ from motherlode.core.rng import Rng
 from motherlode.core.section import Section
 from motherlode.core.types import View
 from motherlode.games.saboteur.modules import postcard
+from motherlode.games.saboteur.resampling import deal_dwarfs_unseen
+from motherlode.games.tunnels.dealing import shuffled
 from motherlode.games.tunnels.module import Module
-from motherlode.games.tunnels.resampling import deal_dwarfs_unseen
-from motherlode.games.tunnels.round import shuffled
 
 if TYPE_CHECKING:
-    from motherlode.games.tunnels.rulebook import Rulebook
-    from motherlode.games.tunnels.state import SaboteurState
+    from motherlode.games.saboteur.rulebook import SaboteurRulebook
+    from motherlode.games.saboteur.state import SaboteurState
 
 KEY = "party"
 """For each seat the roles it knew to be among those dealt anew; nothing before the party."""
@@ -59,12 +59,12 @@ def resample(state: SaboteurState, view: View, rng: Rng) -> None:
     state.secret[KEY] = [list(known) if owner == seat else [state.roles[owner]] for owner in range(view["players"])]
 
 
-class TunnelParty(Module):
+class TunnelParty(Module["SaboteurRulebook"]):
     id = "tunnel-party"
     excludes: ClassVar[Mapping[str, str]] = {"dressing-room": "COMPAT-07"}
     options = postcard.OPTIONS
 
-    def write(self, rules: Rulebook) -> None:
+    def write(self, rules: SaboteurRulebook) -> None:
         postcard.lay_postcard(rules, self.id, deal_anew)
         rules.secret[KEY] = list
         rules.sections.append(Section(KEY, lambda state: [*map(tuple, state.secret[KEY])], look))

@@ -20,14 +20,14 @@ from motherlode.games.tunnels.action_card import ActionCard
 from motherlode.games.tunnels.module import Module, Option
 
 if TYPE_CHECKING:
-    from motherlode.games.tunnels.rulebook import Rulebook
-    from motherlode.games.tunnels.state import SaboteurState
+    from motherlode.games.saboteur.rulebook import SaboteurRulebook
+    from motherlode.games.saboteur.state import SaboteurState
 
 Window = tuple[tuple[int, ...], tuple[tuple[int, bool], ...]]
 """The seats asked in turn order, and the answers so far."""
 
 
-class VetoCard(ActionCard):
+class VetoCard(ActionCard["SaboteurState"]):
     """WC19-01: never played in one's own turn."""
 
     word = "veto"
@@ -58,8 +58,8 @@ def open_window(state: SaboteurState) -> None:
 
 
 def _lies_open(state: SaboteurState) -> bool:
-    veto, pile = state.rules.kinds[VetoCard.word], state.pile
-    return any(kind == veto and mask == EVERYBODY for kind, mask in zip(pile.kinds, pile.known, strict=True))
+    veto = state.rules.kinds[VetoCard.word]
+    return any(kind == veto and mask == EVERYBODY for kind, mask in zip(state.pile, state.pile_known, strict=True))
 
 
 class React(Question["SaboteurState"]):
@@ -127,8 +127,8 @@ def cancel(state: SaboteurState, vetoer: int) -> None:
     state.hands[vetoer].remove(veto)
     if state.memory:
         memory.played(state, vetoer, veto)
-    state.pile.discard_open(kind)
-    state.pile.discard_open(veto)
+    state.discard_open(kind)
+    state.discard_open(veto)
     state.last_played = vetoer
     state.others_draw = [*state.others_draw, vetoer]
     state.tell("vetoed", seat=vetoer, on=seat, card=state.rules.words[kind])
@@ -166,14 +166,14 @@ def reopen(state: SaboteurState, view: View, rng: Rng) -> None:
         state.stack[-1] = (React.kind, (first,), (order, answers))
 
 
-class Veto(Module):
+class Veto(Module["SaboteurRulebook"]):
     id = "veto"
     options = (
         Option("vetoWindow", "WC19-35", (4, 0), range=(0, 15)),
         Option("vetoClose", "WC19-36", ("fixed", "all-clicked")),
     )
 
-    def write(self, rules: Rulebook) -> None:
+    def write(self, rules: SaboteurRulebook) -> None:
         rules.add_action(VetoCard())
         rules.add_question(React())
         rules.fill("lay", "declared", "veto-window", open_window)

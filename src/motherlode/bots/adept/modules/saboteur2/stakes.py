@@ -10,9 +10,9 @@ from motherlode.bots.adept import temper
 from motherlode.bots.adept.belief import SABOTEUR, Belief
 from motherlode.bots.adept.interest import BLOCK, DIG, GATHER, ByRole, Interest, Wants, chances
 from motherlode.bots.adept.reading import Reading
-from motherlode.games.saboteur.game import RULEBOOKS_KEPT
 from motherlode.games.saboteur.modules.saboteur2.doors import TEAMS, passable
-from motherlode.games.tunnels.rulebook import Rulebook
+from motherlode.games.saboteur.rulebook import SaboteurRulebook
+from motherlode.games.tunnels.game import RULEBOOKS_KEPT
 from motherlode.games.tunnels.shapes import Shape
 from motherlode.games.tunnels.walkers import Walker
 
@@ -44,7 +44,7 @@ def pay(reading: Reading, belief: Belief, role: str, end: str) -> float:
 
 
 @lru_cache(maxsize=len(TEAMS) * RULEBOOKS_KEPT)
-def walker(rules: Rulebook, team: str) -> Walker:
+def walker(rules: SaboteurRulebook, team: str) -> Walker:
     """Where a team can walk: not through doors of the other colour (S2-57)."""
 
     def closed(shape: Shape) -> int:

@@ -25,7 +25,7 @@ from motherlode.games.tunnels.laid import keep_laid
 from motherlode.games.tunnels.module import Module, Option
 
 if TYPE_CHECKING:
-    from motherlode.games.tunnels.rulebook import Rulebook
+    from motherlode.games.saboteur.rulebook import SaboteurRulebook
 
 TUNNELS = {
     "NS+EW": 2,
@@ -60,7 +60,7 @@ HAND = 6
 ASIDE = 10
 
 
-class Saboteur2(Module):
+class Saboteur2(Module["SaboteurRulebook"]):
     id = "saboteur2"
     players = (2, 12)
     players_clause = "S2-02"
@@ -80,7 +80,7 @@ class Saboteur2(Module):
         "igromag": {"ladderGoal": "not-joined", "nextStarter": "last-turn"},
     }
 
-    def write(self, rules: Rulebook) -> None:
+    def write(self, rules: SaboteurRulebook) -> None:
         ladder = LadderRule(rules.options["ladderGoal"] == "not-adjacent")
         rules.tunnels |= TUNNELS
         rules.place_rules |= {card: ladder for card in TUNNELS if card.endswith(LADDER)}
@@ -102,7 +102,7 @@ class Saboteur2(Module):
         keep_laid(rules)
         self._write_sharing(rules)
 
-    def _write_sharing(self, rules: Rulebook) -> None:
+    def _write_sharing(self, rules: SaboteurRulebook) -> None:
         doors = Doors()
         sharing = Sharing(doors, rules.options["geologistTrapped"] == "half")
         rules.winners = sharing.winners

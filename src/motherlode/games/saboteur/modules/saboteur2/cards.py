@@ -15,7 +15,7 @@ from motherlode.games.tunnels.action_card import ActionCard, target_seat
 from motherlode.games.tunnels.seat_plays import PlaysOn, PlaysOnOthers
 
 if TYPE_CHECKING:
-    from motherlode.games.tunnels.state import SaboteurState
+    from motherlode.games.saboteur.state import SaboteurState
 
 THIEVES = "thieves"
 """Seats in the order in which they played a Thief."""
@@ -24,12 +24,12 @@ THIEVES = "thieves"
 def left_front(state: SaboteurState, kind: int, seat: int) -> None:
     """A card in front of a player goes to the discard pile."""
     state.fronts.remove(kind, seat)
-    state.pile.discard_open(kind)
+    state.discard_open(kind)
     if kind == state.rules.kinds[Thief.word]:
         state.extra[THIEVES] = [other for other in state.extra[THIEVES] if other != seat]
 
 
-class OnSeat(ActionCard):
+class OnSeat(ActionCard["SaboteurState"]):
     """A card played on a player."""
 
     fields = frozenset({"on"})
@@ -48,7 +48,7 @@ class OnSeat(ActionCard):
         """Why it may not be played on that player."""
 
 
-class Thief(ActionCard):
+class Thief(ActionCard["SaboteurState"]):
     """S2-64: laid in front of its player; it acts after the sharing."""
 
     word = "thief"

@@ -10,7 +10,7 @@ from motherlode.games.tunnels.faces import Faces, joined_sides
 from motherlode.games.tunnels.shapes import Shape, side_word
 
 if TYPE_CHECKING:
-    from motherlode.games.tunnels.state import SaboteurState
+    from motherlode.games.saboteur.state import SaboteurState
 
 TEAMS = ("green", "blue")
 DOOR = "-door"

@@ -8,9 +8,9 @@ from motherlode.games.saboteur.modules.saboteur2.cards import left_front
 from motherlode.games.tunnels.removing import Remove
 
 if TYPE_CHECKING:
-    from motherlode.games.tunnels.state import SaboteurState
+    from motherlode.games.saboteur.state import SaboteurState
 
 
-class RemoveAny(Remove):
+class RemoveAny(Remove["SaboteurState"]):
     def take_away(self, state: SaboteurState, kind: int, seat: int) -> None:
         left_front(state, kind, seat)

@@ -9,7 +9,7 @@ from motherlode.games.saboteur.modules.saboteur2.doors import TEAMS, Doors
 from motherlode.games.saboteur.sharing import SABOTEUR, pay
 
 if TYPE_CHECKING:
-    from motherlode.games.tunnels.state import SaboteurState
+    from motherlode.games.saboteur.state import SaboteurState
 
 SAME_FOR_MORE = 5
 TABLE = {1: 5, 2: 4, 3: 3, 4: 2, 5: 1}

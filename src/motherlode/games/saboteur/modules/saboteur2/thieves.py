@@ -13,7 +13,7 @@ from motherlode.games.tunnels.choosing import Choice
 from motherlode.games.tunnels.laid import last_layer
 
 if TYPE_CHECKING:
-    from motherlode.games.tunnels.state import SaboteurState
+    from motherlode.games.saboteur.state import SaboteurState
 
 KEY = THIEVES
 NOBODY = "nobody"
@@ -60,7 +60,7 @@ def put_away_thieves(state: SaboteurState) -> None:
     kind = state.rules.kinds[Thief.word]
     for seat in state.fronts.holders.get(kind, ()):
         state.fronts.remove(kind, seat)
-        state.pile.discard_open(kind)
+        state.discard_open(kind)
 
 
 def victims(state: SaboteurState, seat: int) -> list[int]:
@@ -69,7 +69,7 @@ def victims(state: SaboteurState, seat: int) -> list[int]:
     return [other for other in others if state.gold(other) > 0]
 
 
-class Steal(Choice):
+class Steal(Choice["SaboteurState"]):
     kind = "steal"
     open_data = True
     word = "from"

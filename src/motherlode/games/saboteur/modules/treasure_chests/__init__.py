@@ -13,17 +13,17 @@ from motherlode.games.tunnels.module import Module, Option
 from motherlode.games.tunnels.option_cells import cells_option
 
 if TYPE_CHECKING:
-    from motherlode.games.tunnels.rulebook import Rulebook
+    from motherlode.games.saboteur.rulebook import SaboteurRulebook
 
 
-class TreasureChests(Module):
+class TreasureChests(Module["SaboteurRulebook"]):
     id = "treasure-chests"
     options = (
         Option("chestLayout", "CHEST-06", ("preset", "random", "custom")),
         cells_option("chestCells", "CHEST-09", treasures.PRESET, treasures.may_be_chosen),
     )
 
-    def write(self, rules: Rulebook) -> None:
+    def write(self, rules: SaboteurRulebook) -> None:
         treasures.require_clear(rules)
         rules.pieces |= {"treasures": treasures.TUNNELS, "chests": EFFECTS}
         rules.secret[treasures.KEY] = dict

@@ -12,10 +12,10 @@ from motherlode.games.tunnels.family_cards import Map, Rockfall, named_cell, roc
 from motherlode.games.tunnels.way import require_fields
 
 if TYPE_CHECKING:
-    from motherlode.games.tunnels.state import SaboteurState
+    from motherlode.games.saboteur.state import SaboteurState
 
 
-class TreasureMap(Map):
+class TreasureMap(Map["SaboteurState"]):
     """CHEST-35: looks at a goal, or at both cards of a closed treasure."""
 
     def require_words(self, action: Action) -> None:
@@ -47,7 +47,7 @@ class TreasureMap(Map):
             super().resolve(state, seat, action)
 
 
-class TreasureRockfall(Rockfall):
+class TreasureRockfall(Rockfall["SaboteurState"]):
     """CHEST-31 to CHEST-34: treasure cards go to a pile of their own, closed ones unseen."""
 
     def plays(self, state: SaboteurState, seat: int) -> list[Action]:

@@ -14,11 +14,11 @@ from motherlode.games.saboteur.sharing import seats_from
 from motherlode.games.tunnels import memory
 from motherlode.games.tunnels.cells import EAST, SIDES, cell_word, read_cell, reading_order
 from motherlode.games.tunnels.choosing import Choice
-from motherlode.games.tunnels.round import shuffled
+from motherlode.games.tunnels.dealing import shuffled
 
 if TYPE_CHECKING:
-    from motherlode.games.tunnels.rulebook import Rulebook
-    from motherlode.games.tunnels.state import SaboteurState
+    from motherlode.games.saboteur.rulebook import SaboteurRulebook
+    from motherlode.games.saboteur.state import SaboteurState
 
 ENDING = "chest-ending"
 UPPER = 5
@@ -74,16 +74,16 @@ def with_target(effect: str) -> Effect:
 
 def salvage(state: SaboteurState) -> None:
     """CHEST-67 to CHEST-70: the pile is shuffled, and nobody knows any more what lies where in it."""
-    pile, words, seat = state.pile, state.rules.words, state.layer
+    pile, known, seat = state.pile, state.pile_known, state.layer
     if not len(pile):
         return
     for viewer in memory.viewers(state):
-        seen = [kind for kind, mask in zip(pile.kinds, pile.known, strict=True) if knows(mask, viewer)]
+        seen = [kind for kind, mask in zip(pile, known, strict=True) if knows(mask, viewer)]
         memory.remember(state, viewer, seen, [seat], pile=True)
-    before = [words[kind] for kind in pile.kinds]
+    before = [state.rules.words[kind] for kind in pile]
     order = state.chance("salvage", lambda rng: shuffled(before, rng))
-    pile.kinds[:] = [state.rules.kinds[word] for word in order]
-    pile.known[:] = [0] * len(order)
+    pile[:] = [state.rules.kinds[word] for word in order]
+    known[:] = [0] * len(order)
     state.draws -= 1
     pick_from_pile(state, seat, UPPER)
 
@@ -92,8 +92,8 @@ def mill(state: SaboteurState) -> None:
     """CHEST-72 to CHEST-74: unseen by everybody."""
     count = min(UPPER, len(state.deck))
     for _ in range(count):
-        state.pile.kinds.append(state.deck.pop())
-        state.pile.known.append(0)
+        state.pile.append(state.deck.pop())
+        state.pile_known.append(0)
     state.tell("milled", seat=state.layer, count=count)
 
 
@@ -103,7 +103,7 @@ def dig(state: SaboteurState) -> None:
         state.draws -= 1
         count = min(DUG, len(state.deck))
         for _ in range(count):
-            state.pile.discard_hidden(state.deck.pop(), state.turn)
+            state.discard_hidden(state.deck.pop(), state.turn)
         pick_from_pile(state, state.turn, count, from_deck=True)
 
 
@@ -181,7 +181,7 @@ AT_ONCE: dict[str, Effect] = {
 AT_THE_END: dict[str, Effect] = {"steal": steal, "dig": dig}
 
 
-class ChestTarget(Choice):
+class ChestTarget(Choice["SaboteurState"]):
     kind = "chest"
     open_data = True
     clauses = ("CHEST-53", "CHEST-61", "CHEST-66")
@@ -220,7 +220,7 @@ def end_turn_effects(state: SaboteurState) -> None:
     AT_THE_END[ending[0]](state)
 
 
-def write(rules: Rulebook) -> None:
+def write(rules: SaboteurRulebook) -> None:
     for effect, act in AT_ONCE.items():
         rules.add_step(chest_step(effect), act)
     for sequence in ("lay", "play"):

@@ -12,13 +12,13 @@ from motherlode.core.rng import Rng
 from motherlode.core.types import Given, View
 from motherlode.games.saboteur.modules.treasure_chests.names import EFFECTS, chest_step
 from motherlode.games.tunnels.cells import SIDES, cell_at, cell_word, read_cell, reading_order
+from motherlode.games.tunnels.dealing import shuffled
 from motherlode.games.tunnels.revealing import Closed
-from motherlode.games.tunnels.round import shuffled
 from motherlode.games.tunnels.rulebook import START
 
 if TYPE_CHECKING:
-    from motherlode.games.tunnels.rulebook import Rulebook
-    from motherlode.games.tunnels.state import SaboteurState
+    from motherlode.games.saboteur.rulebook import SaboteurRulebook
+    from motherlode.games.saboteur.state import SaboteurState
 
 KEY = "treasures"
 REMOVED = "treasures_removed"
@@ -52,7 +52,7 @@ def may_be_chosen(cells: list[int]) -> bool:
     return apart(cells) and all(cell in AREA and cell != MIDDLE and cell not in _beside(START) for cell in cells)
 
 
-def require_clear(rules: Rulebook) -> None:
+def require_clear(rules: SaboteurRulebook) -> None:
     """CHEST-07, CHEST-08: fixed treasures keep clear of the goals and the postcard of this table."""
     layout, room = rules.options["chestLayout"], rules.room
     shunned = {*rules.goal_cells, *(room.cells if room is not None else ())}
@@ -61,7 +61,7 @@ def require_clear(rules: Rulebook) -> None:
             raise SetupError("bad-option", ("CHEST-07", "CHEST-08"), {"option": "chestLayout", "value": layout})
 
 
-def fixed_cells(rules: Rulebook) -> list[str]:
+def fixed_cells(rules: SaboteurRulebook) -> list[str]:
     cells: str = PRESET if rules.options["chestLayout"] == "preset" else rules.options["chestCells"]
     return cells.split()
 
@@ -134,7 +134,7 @@ def open_cells(state: SaboteurState) -> Collection[int]:
     return [read_cell(cell) for cell in state.extra[KEY]["lying"]]
 
 
-class Treasures(Closed):
+class Treasures(Closed["SaboteurState"]):
     def cells(self, state: SaboteurState) -> Collection[int]:
         return [read_cell(cell) for cell in state.secret[KEY]]
 

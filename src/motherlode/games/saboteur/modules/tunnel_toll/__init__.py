@@ -11,13 +11,13 @@ from motherlode.games.saboteur.modules.tunnel_toll.price import PayToll, Toll, f
 from motherlode.games.tunnels.module import Module
 
 if TYPE_CHECKING:
-    from motherlode.games.tunnels.rulebook import Rulebook
+    from motherlode.games.saboteur.rulebook import SaboteurRulebook
 
 
-class TunnelToll(Module):
+class TunnelToll(Module["SaboteurRulebook"]):
     id = "tunnel-toll"
 
-    def write(self, rules: Rulebook) -> None:
+    def write(self, rules: SaboteurRulebook) -> None:
         rules.starting_nuggets = 1
         rules.pieces["toll-dwarfs"] = tuple(map(str, dwarfs.NUMBERS))
         rules.extra[dwarfs.KEY] = dwarfs.fresh

@@ -11,7 +11,7 @@ from motherlode.core.types import Given
 from motherlode.games.tunnels.cells import LETTERS, SIDES, cell_word, read_cell
 
 if TYPE_CHECKING:
-    from motherlode.games.tunnels.state import SaboteurState
+    from motherlode.games.saboteur.state import SaboteurState
 
 KEY = "toll"
 KEPT = "toll_kept"

@@ -14,7 +14,7 @@ from motherlode.games.tunnels.family_cards import named_cell
 from motherlode.games.tunnels.way import Way, card_in_hand, require_fields
 
 if TYPE_CHECKING:
-    from motherlode.games.tunnels.state import SaboteurState
+    from motherlode.games.saboteur.state import SaboteurState
 
 
 def open_ends(state: SaboteurState) -> list[tuple[int, str]]:
@@ -29,7 +29,7 @@ def open_ends(state: SaboteurState) -> list[tuple[int, str]]:
     ]
 
 
-class PlaceDwarf(Way):
+class PlaceDwarf(Way["SaboteurState"]):
     verb = "toll"
 
     def options(self, state: SaboteurState, seat: int) -> dict[str, Any]:
@@ -69,7 +69,7 @@ class PlaceDwarf(Way):
         """TOLL-07, TOLL-15: the card goes face down, and nothing is drawn."""
         kind = state.rules.kinds[action["discard"]]
         state.hands[seat].remove(kind)
-        state.pile.discard_hidden(kind, seat)
+        state.discard_hidden(kind, seat)
         if state.memory:
             memory.discarded(state, seat)
         put(state, Dwarf(action["toll"], named_cell(action, "at"), action["side"], seat))

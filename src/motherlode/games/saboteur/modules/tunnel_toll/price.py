@@ -18,7 +18,7 @@ from motherlode.games.tunnels.laid import last_laid
 from motherlode.games.tunnels.placing import Price
 
 if TYPE_CHECKING:
-    from motherlode.games.tunnels.state import SaboteurState
+    from motherlode.games.saboteur.state import SaboteurState
 
 PAYERS = "payers"
 
@@ -43,7 +43,7 @@ def _blocking(state: SaboteurState, cell: str) -> list[Dwarf]:
     return standing_at(state, read_cell(cell))
 
 
-class Toll(Price):
+class Toll(Price["SaboteurState"]):
     fields = frozenset({PAYERS})
 
     def spread(
@@ -125,7 +125,7 @@ class Toll(Price):
         return True
 
 
-class PayToll(Choice):
+class PayToll(Choice["SaboteurState"]):
     """TOLL-26: the asked player is free to refuse."""
 
     kind = "pay-toll"

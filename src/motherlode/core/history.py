@@ -1,0 +1,21 @@
+"""What happened in a game, for its record; a light state keeps nothing of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+History = list[tuple[Any, ...]]
+
+
+class Forgotten(list[tuple[Any, ...]]):
+    """The history of a state that keeps none: always empty, shared by all of them."""
+
+    def append(self, _: tuple[Any, ...]) -> None:
+        return
+
+    def __getitem__(self, _: Any) -> Any:
+        """Its copies are itself."""
+        return self
+
+
+FORGOTTEN = Forgotten()

@@ -1,0 +1,29 @@
+"""The rules of one table of Saboteur: those of the tunnel family, and dwarfs and gold."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from motherlode.core.setup import Setup
+from motherlode.games.tunnels.rulebook import Rulebook
+
+if TYPE_CHECKING:
+    from motherlode.games.saboteur.state import SaboteurState
+
+
+class SaboteurRulebook(Rulebook):
+    def __init__(self, setup: Setup) -> None:
+        super().__init__(setup)
+        self.dwarfs: list[str] = []
+        """The dwarf cards that are dealt from."""
+        self.gold_cards: list[int] = []
+        self.passes_end_round = False
+        """Whether a full circle of passes ends a round whose deck is empty (BASE-118)."""
+        self.starting_nuggets = 0
+        """What each player has before the first round."""
+        self.secret_balance = False
+        """Whether the nuggets beside the gold cards are a seat's secret (S2-151)."""
+        self.winners: Callable[[SaboteurState], list[str]]
+        self.entitled: Callable[[SaboteurState, int], bool]
+        """Whether a seat takes part in the draft of gold cards."""

@@ -1,0 +1,39 @@
+"""The end of a turn: cards are drawn, and the next player is asked or the round is over."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from motherlode.games.saboteur.round import finish_round
+from motherlode.games.tunnels.turn import draw
+
+if TYPE_CHECKING:
+    from motherlode.games.saboteur.state import SaboteurState
+
+
+def end_turn(state: SaboteurState) -> None:
+    """Cards are drawn, then the next player with cards is asked; BASE-97: who has none passes by himself."""
+    if state.deck or state.others_draw:
+        draw(state)
+    hands, rules = state.hands, state.rules
+    for hear in rules.turn_ended:
+        hear(state)
+    seat = state.turn
+    while True:
+        state.last_turn = seat
+        if (rules.passes_end_round or not hands[seat]) and round_exhausted(state):
+            finish_round(state, completer=None)
+            return
+        state.turn = seat = (seat + state.direction) % len(hands)
+        if hands[seat]:
+            state.stack.append(rules.turn_frames[seat])
+            return
+        state.passes += 1
+        state.tell("passed", seat=seat, count=0)
+
+
+def round_exhausted(state: SaboteurState) -> bool:
+    """BASE-118: nobody can bring a card into play any more; optionally, everybody has just passed in turn."""
+    if not any(state.hands):
+        return True
+    return state.rules.passes_end_round and not state.deck and state.passes >= len(state.hands)

@@ -1,0 +1,114 @@
+"""A round is dealt: goals, maze and hands; what else a game has is dealt at its own moments."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from motherlode.core.rng import Rng
+from motherlode.games.tunnels.fronts import Fronts
+from motherlode.games.tunnels.goals import Goal, read_goal
+
+if TYPE_CHECKING:
+    from motherlode.games.tunnels.rulebook import Rulebook
+    from motherlode.games.tunnels.state import TunnelState
+
+
+def shuffled(items: list[Any], rng: Rng) -> list[Any]:
+    order = list(items)
+    rng.shuffle(order)
+    return order
+
+
+def deal_first_round(state: TunnelState) -> None:
+    first = state.rules.options["firstPlayer"]
+    if first == "random":
+        first = state.chance("first", lambda rng: rng.below(state.setup.players))
+    deal_round(state, first)
+
+
+def deal_next_round(state: TunnelState) -> None:
+    deal_round(state, state.result["first"])
+
+
+def deal_round(state: TunnelState, first: int) -> None:
+    """Everything but what was won is set up afresh."""
+    state.round += 1
+    state.phase = "play"
+    state.turn = first
+    state.direction = 1
+    state.play = (first, -1, {})
+    state.draws = state.passes = 0
+    state.last_played = state.last_passed = state.last_turn = -1
+    state.held, state.memory, state.others_draw = [], [], []
+    for step in state.rules.deal:
+        step(state)
+    state.stack.append(state.rules.turn_frames[first])
+
+
+def deal_goals(state: TunnelState) -> None:
+    """BASE-16 to BASE-20: the goals lie face down in their column."""
+    rules = state.rules
+    words = tuple(state.chance("goals", lambda rng: rules.draw_goals(rules, rng)))
+    if words not in rules.goal_layouts:
+        rules.goal_layouts[words] = read_goals(rules, words)
+    state.goals = rules.goal_layouts[words].copy()
+
+
+def deal_cards(state: TunnelState) -> None:
+    rules, players, size = state.rules, state.setup.players, state.rules.hand_size
+    deck = state.chance("deck", lambda rng: shuffled(rules.deck, rng))
+    cards = [*map(rules.kinds.__getitem__, deck)]
+    if rules.extra or rules.secret:
+        state.extra = {name: make() for name, make in rules.extra.items()}
+        state.secret = {name: make() for name, make in rules.secret.items()}
+    lay_out_maze(state, cards)
+    state.aside, cards = cards[: rules.put_aside], cards[rules.put_aside :]
+    state.hands = [cards[seat * size : (seat + 1) * size] for seat in range(players)]
+    state.deck = cards[: players * size - 1 : -1]
+    state.pile, state.pile_known = [], []
+    state.fronts = Fronts([] for _ in range(players))
+
+
+def lay_out_maze(state: TunnelState, cards: list[int]) -> None:
+    """Start cards, and what lies face down; the same in every round where no module furnishes it."""
+    rules, board = state.rules, state.board
+    if rules.first_maze is not None:
+        state.board = rules.first_maze.copy()
+        state.board.version = board.version + 1
+        return
+    board.cards = dict.fromkeys(rules.start_cells, rules.face(rules.start_shape))
+    for furnish in rules.furnish:
+        furnish(state, cards)
+    board.lay_out(board.cards, closed_cells(state), rules.start_cells)
+    if not rules.furnish:
+        rules.first_maze = board.copy()
+
+
+def goal_words(rules: Rulebook) -> list[str]:
+    return [card.face_word(card.shape) for card in rules.goal_cards]
+
+
+def shuffled_goals(rules: Rulebook, rng: Rng) -> list[str]:
+    return shuffled(goal_words(rules), rng)
+
+
+def closed_cells(state: TunnelState) -> set[int]:
+    """Every cell on which something lies that no card can be laid on, though it is no open card."""
+    closed = {cell for card in state.rules.closed for cell in card.cells(state)}
+    return closed if state.rules.room is None else closed | state.rules.room.cells
+
+
+def read_goals(rules: Rulebook, words: tuple[str, ...]) -> dict[int, Goal]:
+    goals: dict[int, Goal] = {}
+    for cell, word in zip(rules.goal_cells, words, strict=True):
+        taken = {goal.card for goal in goals.values()}
+        goals[cell] = read_goal(rules.goal_cards, word, taken)
+    return goals
+
+
+def tell_round(state: TunnelState) -> None:
+    """Everybody hears that it begins, and each seat what was dealt to it."""
+    if state.aloud or state.round == 1:
+        private = {seat: state.dealt_to(seat) for seat in range(state.setup.players)}
+        say = state.tell if state.aloud else state.note
+        say("round", private, round=state.round, first=state.turn)

@@ -1,0 +1,83 @@
+"""How the fields of a table are written: small ints inside, words on paper."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from motherlode.core.audience import ALL
+from motherlode.core.plain import plain_copy
+from motherlode.core.types import Action
+from motherlode.games.tunnels.board import Board
+from motherlode.games.tunnels.cells import cell_word, read_cell
+from motherlode.games.tunnels.dealing import closed_cells
+from motherlode.games.tunnels.fronts import Fronts
+from motherlode.games.tunnels.goals import Goal
+
+if TYPE_CHECKING:
+    from motherlode.games.tunnels.state import TunnelState
+
+__all__ = ["ALL"]
+
+
+def cards(state: TunnelState, kinds: list[int]) -> list[str]:
+    words = state.rules.words
+    return [words[kind] for kind in kinds]
+
+
+def read_cards(state: TunnelState, words: list[str]) -> list[int]:
+    kinds = state.rules.kinds
+    return [kinds[word] for word in words]
+
+
+def hands(state: TunnelState, all_hands: list[list[int]]) -> list[list[str]]:
+    return [cards(state, hand) for hand in all_hands]
+
+
+def read_hands(state: TunnelState, words: list[list[str]]) -> list[list[int]]:
+    return [read_cards(state, hand) for hand in words]
+
+
+def fronts(state: TunnelState, all_fronts: Fronts) -> list[list[str]]:
+    return hands(state, all_fronts.cards)
+
+
+def read_fronts(state: TunnelState, words: list[list[str]]) -> Fronts:
+    return Fronts(read_hands(state, words))
+
+
+def play(state: TunnelState, declared: tuple[int, int, Action]) -> dict[str, Any]:
+    seat, kind, action = declared
+    return {"seat": seat, "card": state.rules.words[kind] if kind >= 0 else None, "action": plain_copy(action)}
+
+
+def read_play(state: TunnelState, declared: dict[str, Any]) -> tuple[int, int, Action]:
+    card = declared["card"]
+    return declared["seat"], -1 if card is None else state.rules.kinds[card], declared["action"]
+
+
+def goals(state: TunnelState, by_cell: dict[int, Goal]) -> dict[str, list[Any]]:
+    return {cell_word(cell): list(goal) for cell, goal in by_cell.items()}
+
+
+def read_goals(state: TunnelState, by_cell: dict[str, list[Any]]) -> dict[int, Goal]:
+    return {read_cell(cell): Goal(*goal) for cell, goal in by_cell.items()}
+
+
+def empty_board(state: TunnelState) -> Board:
+    board = Board(state.rules.faces, *state.rules.walkers)
+    board.room = state.rules.room
+    return board
+
+
+def board(state: TunnelState, maze: Board) -> dict[str, str]:
+    return {cell_word(cell): maze.faces.words[face] for cell, face in maze.cards.items()}
+
+
+def read_board(state: TunnelState, words: dict[str, str]) -> Board:
+    """The maze from words, and what lies face down in it."""
+    state.board.lay_out(
+        {read_cell(cell): state.rules.face(word) for cell, word in words.items()},
+        closed_cells(state),
+        state.rules.start_cells,
+    )
+    return state.board
