@@ -161,3 +161,23 @@ def test_what_was_acknowledged_survives_a_kill(tmp_path: Path) -> None:
 def keeps_the_contract(storage: SqliteStorage) -> Storage:
     """The types say it too."""
     return storage
+
+
+def test_a_change_that_nobody_waits_for_any_more_does_not_hold_up_the_others_of_its_batch(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with opener(tmp_path / "t.sqlite3")() as storage:
+            await storage.create(new_row())
+            tasks = [
+                asyncio.ensure_future(storage.append_move(MoveRow(new_row().id, version, 0, {})))
+                for version in (1, 2, 3)
+            ]
+            await asyncio.sleep(0)
+            tasks[1].cancel()
+            results = await asyncio.gather(*tasks, return_exceptions=True)
+            assert [results[0], results[2]] == [None, None]
+            assert isinstance(results[1], asyncio.CancelledError)
+            stored = await storage.load(new_row().id)
+            assert stored is not None
+            assert [move.version for move in stored.moves] == [1, 2, 3]
+
+    run(check())

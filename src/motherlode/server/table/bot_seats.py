@@ -58,6 +58,10 @@ class BotSeats:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
+    @property
+    def is_thinking(self) -> bool:
+        return bool(self._tasks)
+
     def stop(self) -> None:
         for task in self._tasks:
             task.cancel()

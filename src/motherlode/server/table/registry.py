@@ -151,9 +151,9 @@ class TableRegistry:
     async def exit(self, table: Table, connection: Connection) -> None:
         self._crowd.exit(connection)
         await table.do(lambda: table.leave(connection))
-        if table.connections:
-            return
         name = table.row.id
+        if table.connections or self.tables.get(name) is not table:  # others are there, or the last ones left together
+            return
         self._left[name] = time.monotonic()
         if not self._sweep.is_set:
             self._sweep.set(self.limits.idle)

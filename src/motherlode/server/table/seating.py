@@ -97,6 +97,6 @@ async def move_to(table: Table, seat: int, holder: str) -> None:
     def edit(row: TableRow) -> None:
         row.seats[seat].holder = holder
 
+    await table.change(edit)
     if old is not None:
         table.let_go(old)
-    await table.change(edit)

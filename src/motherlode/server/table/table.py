@@ -79,6 +79,11 @@ class Table:
     def is_busy(self) -> bool:
         return bool(self.connections) or self._queue.is_busy
 
+    @property
+    def is_thinking(self) -> bool:
+        """Whether a bot is about to move or to speak."""
+        return self._bots.is_thinking
+
     def stop(self) -> None:
         """It leaves the memory: what takes most room at once, not only when cycles are looked for."""
         self._queue.stop()

@@ -1,0 +1,279 @@
+"""What comes by itself at a table: clocks, pauses, windows, absences, bots; and what a restart makes of them."""
+
+from typing import Any
+
+import pytest
+
+from motherlode.server.keeping.storage import StorageError
+from motherlode.server.table.table import Table
+from tests.server.room import Room, Socket, in_a_room
+
+
+async def veto_window(room: Room, seats: int = 4) -> tuple[Table, list[Socket]]:
+    """A table where the first turn has opened a window."""
+    people = ("ann", "bob", "cid", "dan")[:seats]
+    table = await room.make(*people, modules=["veto"], options={"firstPlayer": 0}, start=True)
+    sockets = await room.come_all(table, *people)
+    match = table.require_match()
+    while match.window is None:
+        seat = match.asked[0]
+        plays = [action for action in match.state.legal(seat) if "play" in action or "lay" in action]
+        await room.act(table, sockets[seat], plays[0] if plays else None)
+    return table, sockets
+
+
+# ---- the clock of a turn
+
+
+@in_a_room
+async def test_an_alarm_that_comes_late_answers_for_nobody(room: Room) -> None:
+    """The move came before the alarm could be served: the next one has the whole time."""
+    table = await room.make("ann", "bob", "cid", clock=60, options={"firstPlayer": 0}, start=True)
+    ann, *_ = await room.come_all(table, "ann", "bob", "cid")
+    room.time.now += 61
+    await room.act(table, ann)
+    await table.do(table._let_time_pass)
+    assert table.require_match().version == 1
+    assert table.clock.deadline == room.time.now + 60
+
+
+@in_a_room
+async def test_a_clock_does_not_run_for_bots(room: Room) -> None:
+    table = await room.make("ann", bots=["random", "random"], clock=10, pace="slow", options={"firstPlayer": 1})
+    await room.order(table, "ann", "start")
+    ann = await room.come(table, "ann")
+    assert table.require_match().asked == (1,)
+    assert (table.clock.deadline, ann.last("view")["deadline"]) == (None, None)
+
+
+@in_a_room
+async def test_a_clock_does_not_run_for_a_stand_in(room: Room) -> None:
+    table = await room.make("ann", "bob", "cid", clock=100, pace="slow", options={"firstPlayer": 1}, start=True)
+    await room.come(table, "ann")
+    assert table.clock.turn == (0, 1)
+    await room.pass_time(table, 31)
+    await room.order(table, "ann", "absent", seat=1, choice="bot")
+    assert table.clock.deadline is None
+
+
+@in_a_room
+async def test_a_clock_runs_only_while_somebody_is_there(room: Room) -> None:
+    table = await room.make("ann", "bob", "cid", clock=60, options={"firstPlayer": 0}, start=True)
+    assert table.clock.deadline is None
+    ann = await room.come(table, "ann")
+    await room.pass_time(table, 50)
+    await room.go(table, ann)
+    assert table.clock.deadline is None
+    await room.pass_time(table, 3600)
+    assert table.require_match().version == 0
+    await room.come(table, "ann")
+    assert table.clock.deadline == room.time.now + 60
+
+
+@in_a_room
+async def test_a_default_answer_that_was_not_kept_is_given_again(room: Room) -> None:
+    table = await room.make("ann", "bob", "cid", clock=60, start=True)
+    await room.come_all(table, "ann", "bob", "cid")
+    room.storage.failing = True
+    room.time.now += 61
+    with pytest.raises(StorageError):
+        await table.do(table._let_time_pass)
+    assert table.require_match().version == 0
+    room.storage.failing = False
+    await room.pass_time(table, room.limits.retry + 0.1)
+    assert table.require_match().version == 1
+
+
+# ---- the pause
+
+
+async def pause_of(room: Room, *people: str, **more: Any) -> tuple[Table, list[Socket]]:
+    table = await room.make(*people, start=True, **more)
+    sockets = await room.come_all(table, *people)
+    await room.play(table, sockets, lambda: table.require_match().resting)
+    return table, sockets
+
+
+@in_a_room
+async def test_a_stand_in_is_not_waited_for_in_a_pause(room: Room) -> None:
+    table, sockets = await pause_of(room, "ann", "bob", "cid")
+    await room.go(table, sockets[2])
+    await room.pass_time(table, 15)
+    for socket in sockets[:2]:
+        await room.send(table, socket, "onward", id="on")
+    assert table.status == "pause"  # cid may come back
+    await table.change(lambda row: setattr(row.seats[2], "bot", "random"))
+    await room.come(table, "cid")
+    await room.send(table, sockets[0], "onward", id="again")
+    assert table.status == "playing"
+
+
+@in_a_room
+async def test_a_pause_ends_when_the_one_it_waited_for_is_away(room: Room) -> None:
+    table, sockets = await pause_of(room, "ann", "bob", "cid")
+    await room.go(table, sockets[2])
+    table.pause.ring_in(1000)
+    for socket in sockets[:2]:
+        await room.send(table, socket, "onward", id="on")
+    await room.pass_time(table, 29)
+    assert table.status == "pause"
+    await room.pass_time(table, 2)
+    assert table.status == "playing"
+
+
+@in_a_room
+async def test_a_pause_that_could_not_end_is_tried_again(room: Room) -> None:
+    table, _ = await pause_of(room, "ann", "bob", "cid")
+    room.storage.failing = True
+    room.time.now += 21
+    with pytest.raises(StorageError):
+        await table.do(table._let_time_pass)
+    assert table.status == "pause"
+    room.storage.failing = False
+    await room.pass_time(table, room.limits.retry + 0.1)
+    assert table.status == "playing"
+
+
+@in_a_room
+async def test_presses_before_a_restart_are_asked_for_again(room: Room) -> None:
+    table, sockets = await pause_of(room, "ann", "bob", "cid")
+    await room.send(table, sockets[0], "onward", id="on")
+    await room.restart()
+    table = await room.registry.table(table.row.id)
+    again = await room.come_all(table, "ann", "bob", "cid")
+    for socket in again[1:]:
+        await room.send(table, socket, "onward", id="on")
+    assert table.status == "pause"
+    await room.send(table, again[0], "onward", id="on")
+    assert table.status == "playing"
+
+
+# ---- windows
+
+
+@in_a_room
+async def test_a_second_window_after_a_restart_has_its_own_time_and_answers(room: Room) -> None:
+    table, sockets = await veto_window(room)
+    first, asked = table.require_match().version, table.require_match().asked
+    await room.act(table, sockets[asked[0]])
+    assert asked[0] not in table.require_match().asked
+    await room.restart()
+    table = await room.registry.table(table.row.id)
+    sockets = await room.come_all(table, "ann", "bob", "cid", "dan")
+    match = table.require_match()
+    assert (match.version, match.asked) == (first, tuple(seat for seat in asked if seat != asked[0]))
+    opened = table.window.opened
+    assert opened == room.time.now
+    await room.pass_time(table, (match.window_seconds or 0) + 0.1)
+    assert match.version > first
+    while match.window is None:
+        seat = match.asked[0]
+        plays = [action for action in match.state.legal(seat) if "play" in action or "lay" in action]
+        await room.act(table, sockets[seat], plays[0] if plays else None)
+    assert (match.answers, set(match.asked)) == ({}, set(match.window))
+    assert table.window.opened == room.time.now > opened
+
+
+@in_a_room
+async def test_a_window_that_could_not_be_closed_is_closed_later(room: Room) -> None:
+    table, _ = await veto_window(room)
+    version, seconds = table.require_match().version, table.require_match().window_seconds or 0
+    room.storage.failing = True
+    room.time.now += seconds + 0.1
+    with pytest.raises(StorageError):
+        await table.do(table._let_time_pass)
+    assert table.require_match().version == version
+    room.storage.failing = False
+    await room.pass_time(table, room.limits.retry + 0.1)
+    assert table.require_match().version > version
+
+
+# ---- acts that come again
+
+
+@in_a_room
+async def test_an_act_that_is_forgotten_is_not_done_again(room: Room) -> None:
+    """Of the forty latest acts the table knows the ids; an older one is refused for its version."""
+    table = await room.make("ann", "bob", "cid", options={"firstPlayer": 0}, start=True)
+    sockets = await room.come_all(table, "ann", "bob", "cid")
+    match = table.require_match()
+    first = {"id": "first", "version": 0, "action": match.state.default(0)}
+    await room.send(table, sockets[0], "act", **first)
+    second = {"id": "second", "version": 1, "action": match.state.default(1)}
+    await room.send(table, sockets[1], "act", **second)
+    await room.play(table, sockets, lambda: match.version == 41)
+    for wish, seat, kind in ((first, 0, "refused"), (second, 1, "ack")):
+        sockets[seat].clear()
+        await room.send(table, sockets[seat], "act", **wish)
+        assert sockets[seat].kinds() == [kind]
+        assert match.version == 41
+    await room.restart()
+    table = await room.registry.table(table.row.id)
+    again = await room.come_all(table, "ann", "bob")
+    for wish, seat, kind in ((first, 0, "refused"), (second, 1, "ack")):
+        again[seat].clear()
+        await room.send(table, again[seat], "act", **wish)
+        assert again[seat].kinds() == [kind]
+    assert table.require_match().version == 41
+
+
+# ---- the end
+
+
+@in_a_room
+async def test_a_server_that_was_killed_before_it_wrote_down_the_end(room: Room) -> None:
+    table = await room.make("ann", "bob", game="duel", start=True)
+    sockets = await room.come_all(table, "ann", "bob")
+    match = table.require_match()
+    kept = room.storage.change
+
+    async def killed(row: object, *moves: object) -> None:
+        if row.status == "over":  # type: ignore[attr-defined]
+            raise StorageError("killed")
+        await kept(row, *moves)  # type: ignore[arg-type]
+
+    room.storage.change = killed  # type: ignore[method-assign]
+    await room.play(table, sockets, lambda: match.over)
+    assert table.row.status == "playing"
+    await room.restart()
+    again = await room.registry.table(table.row.id)
+    assert again.row.status == "over"
+    stored = await room.registry.stored(table.row.id)
+    assert stored.row.status == "over"
+    socket = await room.come(again, "ann")
+    assert (socket.table["status"], socket.last("view")["view"]["outcome"] is not None) == ("over", True)
+
+
+# ---- who sees what while a move is being kept
+
+
+@in_a_room
+async def test_nobody_sees_a_move_before_it_is_kept(room: Room) -> None:
+    """Whoever looks while the disk works waits, and sees nothing of a move that could not be kept."""
+    table = await room.make("ann", "bob", "cid", options={"firstPlayer": 0}, start=True)
+    sockets = await room.come_all(table, "ann", "bob", "cid")
+    seen: list[object] = []
+
+    async def failing(*moves: object) -> None:
+        assert table.is_unkept
+        assert table.require_match().version == 1
+        seen.extend(
+            [
+                table.do(lambda: table.standing([0])),
+                table.do(table.round_so_far),
+                room.send(table, sockets[1], "sync", version=0),
+            ]
+        )
+        raise StorageError("full")
+
+    room.storage.append_move = failing  # type: ignore[method-assign]
+    for socket in sockets:
+        socket.clear()
+    assert (await room.act(table, sockets[0]))["code"] == "storage-failed"
+    standing, past, sync = seen
+    assert await standing == ("playing", True)  # type: ignore[misc]
+    assert (await past).moves == []  # type: ignore[misc]
+    await sync  # type: ignore[misc]
+    assert table.require_match().version == 0
+    for socket in sockets:
+        assert {frame["version"] for frame in socket.frames if "version" in frame} <= {0}
