@@ -3,15 +3,18 @@
 import os
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import httpx
 import pytest
 
 from motherlode.server.http import address
-from motherlode.server.serve import qr_code
+from motherlode.server.serve import qr_code, serve
+from motherlode.words import Words
 
 SCRIPT = """
 import sys
@@ -74,3 +77,17 @@ def test_where_data_lies(monkeypatch, tmp_path: Path) -> None:
 def test_a_host_that_is_not_ours_is_an_error() -> None:
     with pytest.raises(OSError, match="assign"):
         address.listen("192.0.2.1", 8642)
+
+
+@pytest.mark.parametrize(("language", "says"), [("en", "newer version"), ("ru", "более новой"), ("uk", "новіша")])
+def test_a_file_of_a_newer_version_is_refused_in_the_users_language(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], language: str, says: str
+) -> None:
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as connection:
+        connection.execute("PRAGMA user_version = 99")
+    before = (tmp_path / "tables.sqlite3").read_bytes()
+    assert serve(port=0, data=tmp_path, local=True, open_browser=False, words=Words(language)) == 1
+    said = capsys.readouterr().err
+    assert says in said
+    assert str(tmp_path / "tables.sqlite3") in said
+    assert (tmp_path / "tables.sqlite3").read_bytes() == before

@@ -41,7 +41,7 @@ class BotSeats:
         self._not_before = 0.0
         """When a bot may try again after the storage failed, by `time.monotonic()`."""
 
-    def look(self, table: Table, match: Match | None) -> None:
+    def wake(self, table: Table, match: Match | None) -> None:
         """Let those think who are asked now; without a match nobody is."""
         if match is not self._match:
             self._match, self._begun = match, set()

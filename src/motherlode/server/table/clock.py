@@ -15,7 +15,7 @@ class TurnClock(Timer):
     """On the clock on the wall, for people."""
     turn: Turn | None = None
 
-    def look(self, turn: Turn | None, seconds: float | None) -> None:
+    def update(self, turn: Turn | None, seconds: float | None) -> None:
         """Starts anew for a new turn, stops where nobody is waited for."""
         if seconds is None or turn is None:
             self.stop()

@@ -13,7 +13,7 @@ class Pause(Timer):
     def __init__(self) -> None:
         self.pressed: set[int] = set()
 
-    def look(self, resting: bool, seconds: float | None) -> None:
+    def update(self, resting: bool, seconds: float | None) -> None:
         """`seconds` is how long it lasts at most, None where nobody is to be hurried."""
         if not resting:
             self.pressed.clear()

@@ -29,7 +29,7 @@ class Presence(Timer):
         self.votes: dict[int, set[int]] = {}
         """For an absent seat, who wants a bot to play it."""
 
-    def look(self, seats: Sequence[SeatRow], connected: Collection[str | None]) -> None:
+    def update(self, seats: Sequence[SeatRow], connected: Collection[str | None]) -> None:
         """Somebody came or went, or a seat changed hands."""
         self._seats = seats
         now = Gone(time.monotonic(), time.time())

@@ -59,7 +59,7 @@ class WorkQueue:
                     result = await work()
                 except Exception as raised:
                     error = raised
-                self._look_after()
+                self._settle()
                 if done.cancelled():
                     continue
                 if error is None:
@@ -69,7 +69,7 @@ class WorkQueue:
         finally:
             self._running = None
 
-    def _look_after(self) -> None:
+    def _settle(self) -> None:
         try:
             self._after()
         except Exception:

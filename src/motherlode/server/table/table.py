@@ -59,7 +59,7 @@ class Table:
         self._bots = BotSeats()
         self._queue = WorkQueue(row.id, self._settle)
         self._alarm = Alarm(lambda: self.post(self._let_time_pass))
-        self.look_round()
+        self.note_company()
 
     # ---- the queue
 
@@ -96,11 +96,11 @@ class Table:
     def look_ahead(self) -> None:
         """Who is to act, and when is the next thing to happen by itself? Nothing does where nobody watches."""
         watched = self.match if self.connections and self.row.status == "playing" else None
-        self.clock.look(self._turn(watched), self.row.settings.clock)
-        self._look_at_window(watched)
+        self.clock.update(self._turn(watched), self.row.settings.clock)
+        self._update_window(watched)
         alone = self.presence.is_alone
-        self.pause.look(watched is not None and watched.resting, None if alone else self.limits.pause)
-        self._bots.look(self, watched)
+        self.pause.update(watched is not None and watched.resting, None if alone else self.limits.pause)
+        self._bots.wake(self, watched)
         if not self.stuck:
             self._reopening.stop()
         elif self._reopening.rings is None:
@@ -118,7 +118,7 @@ class Table:
         seats = self.row.seats
         return next(((match.version, seat) for seat in match.asked if seats[seat].bot is None), None)
 
-    def _look_at_window(self, match: Match | None) -> None:
+    def _update_window(self, match: Match | None) -> None:
         if match is None or match.window is None:
             self.window.stop()
             return
@@ -159,7 +159,7 @@ class Table:
 
     async def _notice_absence(self) -> None:
         """A grace period is over: show it, and let the host's powers pass on."""
-        self.look_round()
+        self.note_company()
         host = self.presence.next_after(self.row.host)
         if host is not None and self.row.status in ("waiting", "playing"):
             await self.change(lambda row: setattr(row, "host", host))
@@ -192,7 +192,7 @@ class Table:
         else:
             self.stuck = False
             self.row, self.match, self.talk = restored
-        self.look_round()
+        self.note_company()
 
     async def reload(self) -> None:
         """Open the kept table anew, and show it to everybody."""
@@ -216,7 +216,7 @@ class Table:
         await self.keep(self.storage.change(row, *moves))
         self.row, self.match = row, match or self.match
         broadcast.reseat(self)
-        self.look_round()
+        self.note_company()
         self.look_ahead()
         broadcast.tell_table(self)
 
@@ -247,23 +247,23 @@ class Table:
 
     # ---- coming and going
 
-    def look_round(self) -> None:
+    def note_company(self) -> None:
         """Somebody came or went, or a seat changed hands: who is there, and who is to be told what happens?"""
-        self.presence.look(self.row.seats, {other.holder for other in self.connections if other.greeted})
+        self.presence.update(self.row.seats, {other.holder for other in self.connections if other.greeted})
         if self.match is not None and not self.match.over:
             self.match.listen(broadcast.audiences(self))
 
     async def greet(self, connection: Connection, audience: int, version: int) -> None:
         """Somebody looks on from a seat, or from outside, and has seen that version."""
         connection.audience, connection.greeted = audience, True
-        self.look_round()
+        self.note_company()
         self.look_ahead()
         broadcast.tell_table(self)
         broadcast.show(self, connection, version)
 
     async def leave(self, connection: Connection) -> None:
         self.connections.discard(connection)
-        self.look_round()
+        self.note_company()
 
     # ---- looking
 
