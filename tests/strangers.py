@@ -66,8 +66,7 @@ class Strange(Module):
         rules.add_action(Repair(*TOOLS, word="smith"), 3)
         rules.tunnels["EW:echo"] = 4
         rules.dwarfs.append("hermit")
-        rules.goal_cards = tuple(
-            GoalCard("mushroom", card.shape) if card.name == "stone" else card for card in rules.goal_cards
-        )
+        goals = [GoalCard("mushroom", card.shape) if card.name == "stone" else card for card in rules.goal_cards]
+        rules.change(goal_cards=tuple(goals))
         rules.pieces["bells"] = ("small", "large")
         rules.add_question(Call())

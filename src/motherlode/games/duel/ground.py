@@ -56,7 +56,7 @@ class Ground(Module["Rulebook"]):
         rules.looks = {card: keyed_looks(card) for card in (*TUNNELS, *(vein.shape for vein in VEINS))}
         rules.clauses = CLAUSES
         rules.closed.append(Goals())
-        rules.sections += view.SECTIONS
+        rules.add_section(*view.SECTIONS)
         rules.private_fields |= {"round": ("hand",), "played": ("face",)}
         rules.private_fields |= dict.fromkeys(("passed", "drew", "bought-off"), ("cards",))
         self._write_turn(rules)
@@ -84,7 +84,7 @@ class Ground(Module["Rulebook"]):
     def _write_table(self, rules: Rulebook) -> None:
         rules.extra |= {CLAIMED: dict, FIRST: int}
         rules.furnish.append(note_first)
-        rules.given_keys |= {CLAIMED, "keys", FIRST}
+        rules.add_given(CLAIMED, "keys", FIRST)
         rules.furnish_given.append(lay_given)
         rules.describers.append(describe)
 

@@ -96,14 +96,15 @@ class Base(Module["SaboteurRulebook"]):
         rules.hand_size = HANDS.get(players, 0)
         rules.passes_end_round = rules.options["roundEnd"] == "full-circle-of-passes"
         rules.tunnels |= TUNNELS
-        rules.actions |= {card.word: (card, count) for card, count in ACTIONS}
+        for card, count in ACTIONS:
+            rules.add_action(card, count)
         rules.start_shape = "NESW"
         rules.goal_cards, rules.goal_cells = GOALS, GOAL_CELLS
         rules.gold_cards = [value for value, count in GOLD.items() for _ in range(count)]
         rules.winners, rules.entitled = sharing.winners, sharing.entitled
         rules.draw_goals = shuffled_goals
         rules.closed.append(Goals())
-        rules.given_keys |= position.KEYS
+        rules.add_given(*position.KEYS)
         rules.given_first.append(position.lay_given_people)
         rules.given_last.append(position.lay_given_gold)
         rules.describers.append(position.describe)
@@ -117,7 +118,7 @@ class Base(Module["SaboteurRulebook"]):
             ("told", "tell-round", tell_round),
         ):
             rules.fill("deal", slot, name, step)
-        rules.sections += view.SECTIONS
+        rules.add_section(*view.SECTIONS)
         rules.private_fields |= PRIVATE_FIELDS
         for way in (Lay(), Play(), Pass()):
             rules.add_way(way)

@@ -14,6 +14,9 @@ if TYPE_CHECKING:
 
 
 def allow_picking(rules: SaboteurRulebook) -> None:
+    """Several modules may want it."""
+    if Pick.kind in rules.questions:
+        return
     rules.add_question(Pick())
     rules.add_private("picked", "card")
     rules.add_private("looked-through", "cards")

@@ -12,6 +12,10 @@ if TYPE_CHECKING:
     from motherlode.games.saboteur.state import SaboteurState
 
 
+Winners = Callable[["SaboteurState"], list[str]]
+Entitled = Callable[["SaboteurState", int], bool]
+
+
 class SaboteurRulebook(Rulebook):
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
@@ -24,6 +28,6 @@ class SaboteurRulebook(Rulebook):
         """What each player has before the first round."""
         self.secret_balance = False
         """Whether the nuggets beside the gold cards are a seat's secret (S2-151)."""
-        self.winners: Callable[[SaboteurState], list[str]]
-        self.entitled: Callable[[SaboteurState, int], bool]
+        self.winners: Winners
+        self.entitled: Entitled
         """Whether a seat takes part in the draft of gold cards."""

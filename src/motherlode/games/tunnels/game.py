@@ -70,8 +70,13 @@ class TunnelGame(Game[StateT], Generic[StateT, RulesT]):
         if key not in self._rulebooks:
             if len(self._rulebooks) >= RULEBOOKS_KEPT:
                 del self._rulebooks[next(iter(self._rulebooks))]
-            self._rulebooks[key] = compose(self.rulebook_class(setup), [self.base, *self._find_modules(setup.modules)])
+            self._rulebooks[key] = self.compose(setup, self._find_modules(setup.modules))
         return self._rulebooks[key]
+
+    def compose(self, setup: Setup, modules: Iterable[Module[RulesT]]) -> RulesT:
+        """The rules of a table with these modules, in whatever order they are listed."""
+        rules: RulesT = compose(self.rulebook_class(setup), self.base, modules, [*self.modules])
+        return rules
 
     def empty(self, setup: Setup) -> StateT:
         return self.state_class(setup, self.rulebook(setup))

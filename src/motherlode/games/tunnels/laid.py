@@ -22,7 +22,7 @@ def keep_laid(rules: Rulebook) -> None:
         rules.fill("lay", "noted", "note-laid", _note)
         rules.furnish_given.append(_note_given)
         rules.describers.append(_describe)
-        rules.given_keys.add(KEY)
+        rules.add_given(KEY)
 
 
 def _note(state: TunnelState) -> None:

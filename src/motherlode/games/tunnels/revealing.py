@@ -105,9 +105,8 @@ def best_positions(state: TunnelState, cell: int) -> list[str]:
 def open_closed(state: TunnelState, cell: int, shows: str) -> None:
     """CHEST-29: what the new tunnel joins comes before what the card sets off later."""
     closed_at(state, cell).open(state, cell, shows)
-    joined = state.rules.step_at("lay", "joined")
-    if joined is not None and state.phase == "play":
-        state.then(joined)
+    if state.phase == "play":
+        state.then(*state.rules.joined)
 
 
 class GoalOrder(Choice["TunnelState"]):

@@ -6,7 +6,7 @@ order, so the order in which modules are listed never matters, and an empty slot
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from motherlode.core.course import Course, Step
@@ -23,6 +23,7 @@ from motherlode.games.tunnels.cells import cell_at
 from motherlode.games.tunnels.faces import Faces
 from motherlode.games.tunnels.goals import Goal, GoalCard
 from motherlode.games.tunnels.laying import Lay
+from motherlode.games.tunnels.once import GROUND, Collision, Once, Pen
 from motherlode.games.tunnels.passing import LargerPasses, Pass
 from motherlode.games.tunnels.playing import Play
 from motherlode.games.tunnels.shapes import Shape, read_shape
@@ -57,14 +58,17 @@ class Rulebook:
     """Filled by the modules, then finished: from then on nothing of it changes, it only writes down what is worked out
     anew again and again (`goal_layouts`, `first_maze`, `larger_passes`)."""
 
+    pen: Pen
+
     def __init__(self, setup: Setup) -> None:
+        super().__setattr__("pen", Pen())
         self.setup = setup
         self.options = setup.options
         self.rounds = 3
-        self.tunnels: dict[str, int] = {}
+        self.tunnels: Once[str, int] = Once("tunnel card", self.pen)
         """Playable tunnel cards and how many there are of each."""
-        self.actions: dict[str, tuple[ActionCard[Any], int]] = {}
-        self.pieces: dict[str, tuple[str, ...]] = {}
+        self.actions: Once[str, tuple[ActionCard[Any], int]] = Once("action card", self.pen)
+        self.pieces: Once[str, tuple[str, ...]] = Once("pieces", self.pen)
         """The names of what is printed besides the cards that the base game knows, by kind."""
         self.hand_size = 0
         self.start_shape = ""
@@ -82,7 +86,7 @@ class Rulebook:
         self.pass_clauses: tuple[str, ...] = ("BASE-94", "BASE-37")
         self.put_aside = 0
         """How many cards of the shuffled deck take no part in the round."""
-        self.place_rules: dict[str, PlaceRule] = {}
+        self.place_rules: Once[str, PlaceRule] = Once("place rule", self.pen)
         """Tunnel cards that are not laid by the ordinary demand for a connection."""
         self.self_lit: set[str] = set()
         """Features of tunnel cards that are joined to the start card wherever they lie."""
@@ -94,9 +98,9 @@ class Rulebook:
         """The faces of the goals of a round, one for each of their cells."""
         self.certain_goals: tuple[int, ...] | None = None
         """The goal cards that are surely among those laid out; None where all of them are."""
-        self.extra: dict[str, Callable[[], Any]] = {}
+        self.extra: Once[str, Callable[[], Any]] = Once("open thing", self.pen)
         """What modules keep in the open, made anew for each round."""
-        self.secret: dict[str, Callable[[], Any]] = {}
+        self.secret: Once[str, Callable[[], Any]] = Once("secret thing", self.pen)
         """What modules keep face down, made anew for each round; plain data."""
         self.furnish: list[Callable[[Any, list[int]], None]] = []
         """Done with the shuffled cards of a round before they are dealt; who lays an open card goes first."""
@@ -124,52 +128,121 @@ class Rulebook:
         """Cells of open cards that did not come out of the deck."""
         self.lasting: set[str] = {"end-turn"}
         """Steps that are taken even if the card before them was cancelled."""
-        self.sections: list[Section] = []
+        self._sections: Once[str, Section] = Once("section", self.pen)
         self.private_fields: dict[str, tuple[str, ...]] = {}
         """The fields of an event that only the seats concerned get."""
         self.ways: list[Way[Any]] = []
-        self.questions: dict[str, Question[Any]] = {}
-        self.steps: dict[str, Step] = {}
-        self._slots: dict[tuple[str, str], str] = {}
+        self.questions: Once[str, Question[Any]] = Once("question", self.pen)
+        self.steps: Once[str, Step] = Once("step", self.pen)
+        self._slots: Once[tuple[str, str, int], str] = Once("step at", self.pen)
+        self._changed: Once[str, Any] = Once("change of", self.pen)
+        self._wraps: list[tuple[str, Callable[[Any], Any]]] = []
+        self._step_wraps: list[tuple[str, Callable[[Step], Step]]] = []
 
     # ---- writing
 
+    def __setattr__(self, name: str, value: Any) -> None:
+        if self.pen.held_by != GROUND:
+            raise Collision(f"{self.pen.held_by} sets {name}: it has to say change({name}=…), or what else it means")
+        super().__setattr__(name, value)
+
+    def written_by(self, module: Module[Any]) -> None:
+        """A module adds its rules; what it sets, it sets by the calls below, so that no other's work is lost."""
+        self.pen.held_by = module.id
+        try:
+            module.write(self)
+        finally:
+            self.pen.held_by = GROUND
+
+    def change(self, **values: Any) -> None:
+        """What the ground set is otherwise with this module; two modules cannot both change it."""
+        for name, value in values.items():
+            if name not in vars(self):
+                raise Collision(f"{self.pen.held_by} changes {name}, which there is not")
+            self._changed[name] = value
+            vars(self)[name] = value
+
+    def wrap(self, name: str, around: Callable[[Any], Any]) -> None:
+        """Ask what the rules ask here through this; done when everybody has written, over whoever changed it."""
+        self._wraps.append((name, around))
+
     def add_way(self, way: Way[Any]) -> None:
         """One more thing that may be done in a turn."""
+        if any(way.verb == known.verb for known in self.ways):
+            raise Collision(f"{self.pen.held_by} adds a way {way.verb!r}, which there is already")
         self.ways.append(way)
 
+    def add_tunnels(self, counts: Mapping[str, int]) -> None:
+        """More tunnel cards, or new ones: what a card is shows in its name."""
+        for word, count in counts.items():
+            self.tunnels.amend(word, self.tunnels.get(word, 0) + count)
+
     def add_action(self, card: ActionCard[Any], count: int = 1) -> None:
-        """More cards of a kind, or a new kind of action card."""
-        self.actions[card.word] = (card, count + self.actions[card.word][1] if card.word in self.actions else count)
+        """A new kind of action card."""
+        self.actions[card.word] = (card, count)
         if card.lasts:
             step = put_away(card.word)
-            self.steps[step] = lambda state: discard_held(state, state.rules.kinds[card.word])
+            self.add_step(step, lambda state: discard_held(state, state.rules.kinds[card.word]))
             self.lasting.add(step)
+
+    def add_copies(self, word: str, count: int) -> None:
+        """More cards of a kind that there is, whatever its rule."""
+        if word not in self.actions:
+            raise Collision(f"{self.pen.held_by} adds copies of {word!r}, which there is not")
+        card, known = self.actions[word]
+        self.actions.amend(word, (card, known + count))
 
     def replace_action(self, card: ActionCard[Any]) -> None:
         """Another rule for a card that is in the deck already."""
-        self.actions[card.word] = (card, self.actions[card.word][1])
+        count = self.actions[card.word][1] if card.word in self.actions else 0
+        self.actions.replace(card.word, (card, count))
 
     def add_question(self, question: Question[Any]) -> None:
         self.questions[question.kind] = question
 
+    def replace_question(self, question: Question[Any]) -> None:
+        self.questions.replace(question.kind, question)
+
     def add_step(self, name: str, step: Step) -> None:
-        self.steps[name] = step
+        """One step may be added again and again under its own name."""
+        if self.steps.get(name) is not step:
+            self.steps[name] = step
 
-    def fill(self, sequence: str, slot: str, name: str, step: Step) -> None:
-        """Do this step at that moment."""
+    def fill(self, sequence: str, slot: str, name: str, step: Step, place: int = 0) -> None:
+        """Do this step at that moment. Several steps of one moment are done in the order of their places."""
         if slot not in SEQUENCES[sequence]:
-            raise ValueError(f"{sequence} has no slot {slot}")
-        self.steps[name] = step
-        self._slots[sequence, slot] = name
+            raise Collision(f"{sequence} has no slot {slot}")
+        self.add_step(name, step)
+        self._slots[sequence, slot, place] = name
 
-    def step_at(self, sequence: str, slot: str) -> str | None:
-        """The name of what is done at that moment, if anything."""
-        return self._slots.get((sequence, slot))
+    def refill(self, sequence: str, slot: str, step: Step) -> None:
+        """Do this step at that moment instead of what the ground does."""
+        name = self._slots.get((sequence, slot, 0), f"{sequence} {slot}")
+        self.steps.replace(name, step)
+
+    def steps_at(self, sequence: str, slot: str) -> list[str]:
+        """The names of what is done at that moment."""
+        filled = sorted(place for of, at, place in self._slots if (of, at) == (sequence, slot))
+        return [self._slots[sequence, slot, place] for place in filled]
+
+    def wrap_step(self, sequence: str, slot: str, around: Callable[[Step], Step]) -> None:
+        """Do what is done at that moment through this."""
+        self._step_wraps.append((self._slots[sequence, slot, 0], around))
+
+    def add_given(self, *keys: str) -> None:
+        """What a description of a table may say of it."""
+        for key in keys:
+            if key in self.given_keys:
+                raise Collision(f"{self.pen.held_by} reads {key!r} in descriptions, which is read already")
+            self.given_keys.add(key)
+
+    def add_section(self, *sections: Section) -> None:
+        for section in sections:
+            self._sections[section.key] = section
 
     def replace_section(self, section: Section) -> None:
         """Show something else under a key that is shown already."""
-        self.sections = [section if known.key == section.key else known for known in self.sections]
+        self._sections.replace(section.key, section)
 
     def add_private(self, event: str, *fields: str) -> None:
         """These fields of an event are told to single seats only."""
@@ -177,21 +250,28 @@ class Rulebook:
 
     def finish(self) -> None:
         """Resolve everything that a game asks often."""
-        self.tunnels = dict(sorted(self.tunnels.items(), key=lambda card: card[0] in self.place_rules))
+        for name, around in self._wraps:
+            setattr(self, name, around(getattr(self, name)))
+        for name, around in self._step_wraps:
+            self.steps.amend(name, around(self.steps[name]))
+        self.sections = [*self._sections.values()]
+        self.asked, self.taken_steps = {**self.questions}, {**self.steps}
+        """Questions and steps by their names, as plain dicts, which are asked faster."""
+        words = sorted(self.tunnels, key=lambda card: card in self.place_rules)
         lying = [self.start_shape, *(goal.shape for goal in self.goal_cards)]
-        self.faces = Faces(list(self.tunnels), lying, self.self_lit, self.looks)
+        self.faces = Faces(words, lying, self.self_lit, self.looks)
         self.walkers = tuple(Walker(self.faces, closed) for closed in self.closed_to)
         self.plain_laying = self.price is None and not self.place_rules and not self.walkers
         """Whether every tunnel card is laid by the ordinary rule, for nothing and by everybody alike."""
         self.plain_kinds = sum(1 for card in self.tunnels if card not in self.place_rules)
-        self.words = [*self.tunnels, *self.actions]
+        self.words = [*words, *self.actions]
         """For each kind of card in the deck its name; tunnel cards come first."""
         self.kinds = {word: kind for kind, word in enumerate(self.words)}
         self.tunnel_kinds = len(self.tunnels)
         self.action_cards: list[ActionCard[Any]] = [card for card, _ in self.actions.values()]
         """By kind, less the number of tunnel kinds."""
         self.plays = {self.kinds[card.word]: card.plays for card in self.action_cards}
-        counts = [*self.tunnels.values(), *(count for _, count in self.actions.values())]
+        counts = [*map(self.tunnels.__getitem__, words), *(count for _, count in self.actions.values())]
         self.deck = [word for word, count in zip(self.words, counts, strict=True) for _ in range(count)]
         self.forbidding = frozenset(self.kinds[card.word] for card in self.action_cards if card.forbids_laying)
         self.passes = [Move({"pass": Names([word])}) for word in self.words]
@@ -209,10 +289,12 @@ class Rulebook:
         self.courses |= {name: self._course(of, slots) for name, (of, slots) in PARTS.items()}
         self.deal = [self.steps[name] for name in reversed(self.courses["deal"].frames)]
         """What is done when a round is dealt, one after the other."""
+        self.joined = self.steps_at("lay", "joined")
+        """What is done when a tunnel has come to join another."""
         self.turn_frames: list[Asked] = [("turn", (seat,), None) for seat in range(self.setup.players)]
 
     def _course(self, sequence: str, slots: tuple[str, ...]) -> Course:
-        return Course([self._slots[sequence, slot] for slot in slots if (sequence, slot) in self._slots], self.steps)
+        return Course([name for slot in slots for name in self.steps_at(sequence, slot)], self.steps)
 
     # ---- reading
 
@@ -236,9 +318,11 @@ class Rulebook:
         return kind
 
 
-def compose(rules: RulesT, modules: Sequence[Module[RulesT]]) -> RulesT:
-    """An empty rulebook, filled by these modules one after the other."""
-    for module in modules:
-        module.write(rules)
+def compose(rules: RulesT, ground: Module[RulesT], modules: Iterable[Module[RulesT]], order: Sequence[str]) -> RulesT:
+    """An empty rulebook, filled by the ground and these modules. `order` names the modules there are: whichever way
+    they are listed, they write in this order, so that decks, ways and what is asked are the same."""
+    ground.write(rules)
+    for module in sorted(modules, key=lambda module: order.index(module.id)):
+        rules.written_by(module)
     rules.finish()
     return rules

@@ -83,7 +83,7 @@ class TunnelState(State):
     """The last of all: what lies closed in it is told by what stands above."""
 
     def __init__(self, setup: Setup, rules: Rulebook) -> None:
-        super().__init__(setup, rules.questions, rules.steps)
+        super().__init__(setup, rules.asked, rules.taken_steps)
         self.rules = rules
         self.clear()
 

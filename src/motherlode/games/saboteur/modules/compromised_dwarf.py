@@ -10,7 +10,7 @@ from motherlode.games.tunnels.module import Module
 from motherlode.games.tunnels.view import fronts_stamp
 
 if TYPE_CHECKING:
-    from motherlode.games.saboteur.rulebook import SaboteurRulebook
+    from motherlode.games.saboteur.rulebook import Entitled, SaboteurRulebook
     from motherlode.games.saboteur.state import SaboteurState
 
 
@@ -25,10 +25,13 @@ def compromised(state: SaboteurState) -> list[int]:
     return [seat for seat in range(state.setup.players) if is_compromised(state, seat)]
 
 
+def unless_compromised(otherwise: Entitled) -> Entitled:
+    return lambda state, seat: otherwise(state, seat) and not is_compromised(state, seat)
+
+
 class CompromisedDwarf(Module["SaboteurRulebook"]):
     id = "compromised-dwarf"
 
     def write(self, rules: SaboteurRulebook) -> None:
-        otherwise = rules.entitled
-        rules.entitled = lambda state, seat: otherwise(state, seat) and not is_compromised(state, seat)
-        rules.sections.append(open_section("compromised", compromised, fronts_stamp))
+        rules.wrap("entitled", unless_compromised)
+        rules.add_section(open_section("compromised", compromised, fronts_stamp))

@@ -8,7 +8,8 @@ from motherlode.games.saboteur import sharing
 from motherlode.games.tunnels.module import Module, Option
 
 if TYPE_CHECKING:
-    from motherlode.games.saboteur.rulebook import SaboteurRulebook
+    from motherlode.core.course import Step
+    from motherlode.games.saboteur.rulebook import SaboteurRulebook, Winners
     from motherlode.games.saboteur.state import SaboteurState
 
 GREEDY = "greedy"
@@ -27,20 +28,27 @@ class GreedyDwarf(Module["SaboteurRulebook"]):
     options = (Option("greedyTakesAll", "WC16-10", (True, False)),)
 
     def write(self, rules: SaboteurRulebook) -> None:
-        rules.dwarfs[rules.dwarfs.index(sharing.MINER)] = GREEDY
+        dwarfs = list(rules.dwarfs)
+        dwarfs[dwarfs.index(sharing.MINER)] = GREEDY
+        rules.change(dwarfs=dwarfs)
         takes_all = rules.options["greedyTakesAll"]
-        others_win, others_share = rules.winners, rules.steps["share"]
 
-        def winners(state: SaboteurState) -> list[str]:
-            if not completed_by_greedy(state):
-                return others_win(state)
-            return [GREEDY] if takes_all else [GREEDY, *others_win(state)]
+        def winners(others_win: Winners) -> Winners:
+            def win(state: SaboteurState) -> list[str]:
+                if not completed_by_greedy(state):
+                    return others_win(state)
+                return [GREEDY] if takes_all else [GREEDY, *others_win(state)]
 
-        def share(state: SaboteurState) -> None:
-            if completed_by_greedy(state):
-                sharing.pay_in_cards(state, state.result["completer"], PAY)
-            if not (takes_all and completed_by_greedy(state)):
-                others_share(state)
+            return win
 
-        rules.winners = winners
-        rules.fill("round-over", "share", "share", share)
+        def share(others_share: Step) -> Step:
+            def share_out(state: SaboteurState) -> None:
+                if completed_by_greedy(state):
+                    sharing.pay_in_cards(state, state.result["completer"], PAY)
+                if not (takes_all and completed_by_greedy(state)):
+                    others_share(state)
+
+            return share_out
+
+        rules.wrap("winners", winners)
+        rules.wrap_step("round-over", "share", share)

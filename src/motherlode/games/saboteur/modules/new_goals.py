@@ -66,6 +66,5 @@ class NewGoals(Module["SaboteurRulebook"]):
     options = (cells_option("goalCells5", "GOALS-06", CELLS),)
 
     def write(self, rules: SaboteurRulebook) -> None:
-        rules.goal_cards = GOALS
-        rules.goal_cells = tuple(read_cell(cell) for cell in rules.options["goalCells5"].split())
-        rules.draw_goals, rules.certain_goals = draw_goals, (GOLD,)
+        cells = tuple(read_cell(cell) for cell in rules.options["goalCells5"].split())
+        rules.change(goal_cards=GOALS, goal_cells=cells, draw_goals=draw_goals, certain_goals=(GOLD,))

@@ -43,8 +43,9 @@ OPTIONS = (
 
 def lay_postcard(rules: SaboteurRulebook, side: str, effect: Callable[[SaboteurState, int], None]) -> None:
     corners = [read_cell(cell) for cell in rules.options["postcardCells"].split()]
-    rules.room = Room(rectangle(corners), rules.options["postcardConducts"])
-    cells = [cell_word(cell) for cell in sorted(rules.room.cells, key=reading_order)]
+    room = Room(rectangle(corners), rules.options["postcardConducts"])
+    rules.change(room=room)
+    cells = [cell_word(cell) for cell in sorted(room.cells, key=reading_order)]
 
     def take_effect(state: SaboteurState) -> None:
         """POST-10 to POST-13: the first time it becomes connected, for the layer."""
@@ -58,10 +59,10 @@ def lay_postcard(rules: SaboteurRulebook, side: str, effect: Callable[[SaboteurS
     rules.extra[KEY] = bool
     rules.fill("lay", "joined", KEY, take_effect)
     rules.add_private(KEY, "role", "was")
-    rules.given_keys.add(KEY)
+    rules.add_given(KEY)
     rules.furnish_given.append(_read_given)
     rules.describers.append(lambda state: {KEY: CONNECTED} if state.extra[KEY] else {})
-    rules.sections.append(open_section(KEY, look))
+    rules.add_section(open_section(KEY, look))
 
 
 def _read_given(state: SaboteurState, given: Given, rng: Rng) -> None:

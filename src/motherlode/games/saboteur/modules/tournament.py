@@ -79,9 +79,8 @@ class Tournament(Module["SaboteurRulebook"]):
 
     def write(self, rules: SaboteurRulebook) -> None:
         saboteurs, miners, greedy = ROLES[rules.setup.players]
-        rules.dwarfs = [SABOTEUR] * saboteurs + [MINER] * miners + [GREEDY] * greedy
-        rules.gold_cards = []
-        rules.winners = winners
-        rules.fill("round-over", "share", "share", share)
+        dwarfs = [SABOTEUR] * saboteurs + [MINER] * miners + [GREEDY] * greedy
+        rules.change(dwarfs=dwarfs, gold_cards=[], winners=winners)
+        rules.refill("round-over", "share", share)
         rules.furnish.insert(0, lay_middle_card)
         rules.furnish_given.append(lay_given_middle_card)

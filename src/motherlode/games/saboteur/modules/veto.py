@@ -179,5 +179,5 @@ class Veto(Module["SaboteurRulebook"]):
         rules.fill("lay", "declared", "veto-window", open_window)
         rules.fill("play", "declared", "veto-window", open_window)
         rules.replace_section(Section("asked", lambda state: state.asked, asked_view))
-        rules.sections.append(Section("window", open_window_of, window_view))
+        rules.add_section(Section("window", open_window_of, window_view))
         rules.resamplers.append(reopen)

@@ -20,6 +20,7 @@ from motherlode.games.saboteur.modules.saboteur2.doors import Doors
 from motherlode.games.saboteur.modules.saboteur2.ladders import LADDER, LadderRule
 from motherlode.games.saboteur.modules.saboteur2.removing import RemoveAny
 from motherlode.games.saboteur.modules.saboteur2.sharing import Sharing
+from motherlode.games.tunnels.action_card import ActionCard
 from motherlode.games.tunnels.family_cards import Rockfall
 from motherlode.games.tunnels.laid import keep_laid
 from motherlode.games.tunnels.module import Module, Option
@@ -55,6 +56,10 @@ TUNNELS = {
     "NW+S": 2,
     "NE+S": 1,
 }
+ACTIONS: tuple[tuple[ActionCard[Any], int], ...] = (
+    *((Thief(), 4), (HandsOff(), 3), (SwapHands(), 2), (Inspection(), 2)),
+    *((SwapHats(), 2), (Trap(), 3), (Free(), 4)),
+)
 DWARFS = {"green": 4, "blue": 4, "boss": 1, "profiteer": 1, "geologist": 2, "saboteur": 3}
 HAND = 6
 ASIDE = 10
@@ -82,19 +87,23 @@ class Saboteur2(Module["SaboteurRulebook"]):
 
     def write(self, rules: SaboteurRulebook) -> None:
         ladder = LadderRule(rules.options["ladderGoal"] == "not-adjacent")
-        rules.tunnels |= TUNNELS
-        rules.place_rules |= {card: ladder for card in TUNNELS if card.endswith(LADDER)}
+        rules.add_tunnels(TUNNELS)
+        for card in TUNNELS:
+            if card.endswith(LADDER):
+                rules.place_rules[card] = ladder
         rules.self_lit.add(LADDER)
-        for card, count in (
-            *((Thief(), 4), (HandsOff(), 3), (SwapHands(), 2), (Inspection(), 2)),
-            *((SwapHats(), 2), (Trap(), 3), (Free(), 4), (Rockfall(), 1)),
-        ):
-            rules.add_action(card, count)
-        rules.dwarfs = [dwarf for dwarf, count in DWARFS.items() for _ in range(count)]
-        rules.gold_cards = []
-        rules.hand_size, rules.put_aside, rules.pass_most = HAND, ASIDE, 3
-        rules.pass_clauses = ("S2-108",)
-        rules.secret_balance = True
+        for action, count in ACTIONS:
+            rules.add_action(action, count)
+        rules.add_copies(Rockfall.word, 1)
+        rules.change(
+            dwarfs=[dwarf for dwarf, count in DWARFS.items() for _ in range(count)],
+            gold_cards=[],
+            hand_size=HAND,
+            put_aside=ASIDE,
+            pass_most=3,
+            pass_clauses=("S2-108",),
+            secret_balance=True,
+        )
         rules.add_way(RemoveAny())
         rules.add_private("played", "role", "hand")
         rules.add_private("swapped", "hand")
@@ -105,12 +114,12 @@ class Saboteur2(Module["SaboteurRulebook"]):
     def _write_sharing(self, rules: SaboteurRulebook) -> None:
         doors = Doors()
         sharing = Sharing(doors, rules.options["geologistTrapped"] == "half")
-        rules.winners = sharing.winners
-        rules.fill("round-over", "share", "share", sharing.share)
+        rules.change(winners=sharing.winners)
+        rules.refill("round-over", "share", sharing.share)
         rules.fill("round-over", "theft", "theft", thieves.begin)
         rules.add_question(thieves.Steal())
         rules.extra[thieves.KEY] = list
         rules.furnish_given.append(thieves.note_given)
-        rules.given_keys.add(thieves.KEY)
+        rules.add_given(thieves.KEY)
         rules.describers.append(thieves.describe)
-        rules.sections.append(open_section("lit_teams", doors.lit_teams, lambda state: state.board.version))
+        rules.add_section(open_section("lit_teams", doors.lit_teams, lambda state: state.board.version))

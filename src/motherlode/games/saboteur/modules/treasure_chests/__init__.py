@@ -25,7 +25,7 @@ class TreasureChests(Module["SaboteurRulebook"]):
 
     def write(self, rules: SaboteurRulebook) -> None:
         treasures.require_clear(rules)
-        rules.pieces |= {"treasures": treasures.TUNNELS, "chests": EFFECTS}
+        rules.pieces["treasures"], rules.pieces["chests"] = treasures.TUNNELS, EFFECTS
         rules.secret[treasures.KEY] = dict
         rules.secret[treasures.REMOVED] = list
         rules.extra[treasures.KEY] = treasures.fresh
@@ -33,14 +33,14 @@ class TreasureChests(Module["SaboteurRulebook"]):
         rules.not_from_deck.append(treasures.open_cells)
         rules.furnish.append(treasures.lay_out)
         rules.furnish_given.append(treasures.read_given)
-        rules.given_keys |= {"chests", "chest_rest", "map_ban", treasures.OPEN}
+        rules.add_given("chests", "chest_rest", "map_ban", treasures.OPEN)
         rules.describers.append(treasures.describe)
         rules.resamplers.append(treasures.resample)
-        rules.sections += [
+        rules.add_section(
             Section(treasures.KEY, treasures.stamp, treasures.look),
             Section(treasures.REMOVED, treasures.stamp, treasures.look_at_removed),
             open_section("map_ban", lambda state: state.extra[treasures.KEY]["map_ban"]),
-        ]
+        )
         rules.replace_action(TreasureMap())
         rules.replace_action(TreasureRockfall())
         allow_picking(rules)

@@ -18,10 +18,9 @@ class TunnelToll(Module["SaboteurRulebook"]):
     id = "tunnel-toll"
 
     def write(self, rules: SaboteurRulebook) -> None:
-        rules.starting_nuggets = 1
+        rules.change(starting_nuggets=1, price=Toll())
         rules.pieces["toll-dwarfs"] = tuple(map(str, dwarfs.NUMBERS))
         rules.extra[dwarfs.KEY] = dwarfs.fresh
-        rules.price = Toll()
         rules.add_way(PlaceDwarf())
         rules.add_question(PayToll())
         rules.fill("lay", "price", "pay-toll", pay_toll)
@@ -29,7 +28,7 @@ class TunnelToll(Module["SaboteurRulebook"]):
         rules.taken.append(dwarfs.leave_with_card)
         rules.turn_ended.append(forget_asked)
         rules.guarded.append(dwarfs.guarded)
-        rules.given_keys |= {dwarfs.KEY, dwarfs.KEPT}
+        rules.add_given(dwarfs.KEY, dwarfs.KEPT)
         rules.furnish_given.append(dwarfs.read_given)
         rules.describers.append(dwarfs.describe)
-        rules.sections.append(open_section(dwarfs.KEY, dwarfs.look))
+        rules.add_section(open_section(dwarfs.KEY, dwarfs.look))

@@ -1,0 +1,199 @@
+"""The order in which modules are listed never matters, and two that write the same thing are told so."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Any
+
+import pytest
+
+import motherlode
+from motherlode.core.errors import SetupError
+from motherlode.core.rng import Rng
+from motherlode.core.section import open_section
+from motherlode.core.setup import Setup
+from motherlode.games.saboteur.game import SaboteurGame
+from motherlode.games.saboteur.rulebook import SaboteurRulebook
+from motherlode.games.saboteur.state import SaboteurState
+from motherlode.games.tunnels.family_cards import Map, Repair
+from motherlode.games.tunnels.module import Module
+from motherlode.games.tunnels.once import Collision
+from motherlode.games.tunnels.passing import Pass
+from motherlode.games.tunnels.turn import Turn
+
+GAME: SaboteurGame = motherlode.game("saboteur")  # type: ignore[assignment]
+
+
+def permitted_pairs() -> list[tuple[str, str]]:
+    pairs = []
+    for pair in combinations(GAME.modules, 2):
+        try:
+            GAME.setup(players=5, modules=pair)
+        except SetupError:
+            continue
+        pairs.append(pair)
+    return pairs
+
+
+PAIRS = permitted_pairs()
+
+
+def test_there_are_pairs_to_compose() -> None:
+    assert len(PAIRS) > 100
+
+
+def contents(rules: SaboteurRulebook) -> dict[str, Any]:
+    return {
+        "words": rules.words,
+        "deck": rules.deck,
+        "dwarfs": rules.dwarfs,
+        "actions": [(word, type(card), count) for word, (card, count) in rules.actions.items()],
+        "ways": [way.verb for way in rules.ways],
+        "steps": [*rules.steps],
+        "courses": {name: course.frames for name, course in rules.courses.items()},
+        "questions": [(kind, type(question)) for kind, question in rules.questions.items()],
+        "sections": [section.key for section in rules.sections],
+        "goals": [(goal.name, goal.shape) for goal in rules.goal_cards],
+        "hooks": {name: len(value) for name, value in vars(rules).items() if isinstance(value, list)},
+    }
+
+
+def random_game(setup: Setup, rules: SaboteurRulebook, moves: int = 60) -> list[Any]:
+    state = SaboteurState(setup, rules)
+    state.rng = Rng(11)
+    GAME.begin(state)
+    state.advance()
+    dice = Rng(5)
+    while state.actors and len(state.history) < moves:
+        legal = state.legal(state.actors[0])
+        state.apply(state.actors[0], legal[dice.below(len(legal))], quiet=True)
+    return [state.history, state.view(motherlode.ALL)]
+
+
+@pytest.mark.parametrize("pair", PAIRS, ids="+".join)
+def test_a_pair_of_modules_makes_the_same_game_in_either_order(pair: tuple[str, str]) -> None:
+    setup = GAME.setup(players=5, modules=pair)
+    modules = [GAME.modules[name] for name in pair]
+    one, other = GAME.compose(setup, modules), GAME.compose(setup, modules[::-1])
+    assert contents(one) == contents(other)
+    assert random_game(setup, one) == random_game(setup, other)
+
+
+def meaning(rules: SaboteurRulebook) -> dict[str, Any]:
+    """What a rulebook says, whatever the order of its pages."""
+    said = contents(rules)
+    said["tunnels"] = dict(rules.tunnels)
+    del said["words"]
+    return {
+        name: value if isinstance(value, dict) else sorted(map(str, value))
+        for name, value in said.items()
+        if name != "hooks"
+    }
+
+
+@pytest.mark.parametrize("pair", PAIRS, ids="+".join)
+def test_a_module_overwrites_nothing_of_another_whoever_writes_first(pair: tuple[str, str]) -> None:
+    setup = GAME.setup(players=5, modules=pair)
+    modules = [GAME.modules[name] for name in pair]
+
+    def written(order: list[Module[SaboteurRulebook]]) -> SaboteurRulebook:
+        rules = SaboteurRulebook(setup)
+        GAME.base.write(rules)
+        for module in order:
+            rules.written_by(module)
+        rules.finish()
+        return rules
+
+    assert meaning(written(modules)) == meaning(written(modules[::-1]))
+
+
+def test_more_copies_of_a_card_keep_the_rule_that_another_module_gave_it() -> None:
+    setup = GAME.setup(players=5, modules=["saboteur2", "treasure-chests"])
+    card, count = GAME.rulebook(setup).actions["rockfall"]
+    assert (type(card).__name__, count) == ("TreasureRockfall", 4)
+
+
+# ---- what is refused
+
+
+def write_with(write: Any, *others: Any) -> SaboteurRulebook:
+    rules = SaboteurRulebook(GAME.setup(players=5))
+    GAME.base.write(rules)
+    for number, act in enumerate((write, *others)):
+        name = f"stranger-{number}"
+        rules.written_by(type("Stranger", (Module,), {"id": name, "write": lambda self, rules, act=act: act(rules)})())
+    rules.finish()
+    return rules
+
+
+def nothing(state: SaboteurState) -> None:
+    return
+
+
+def something(state: SaboteurState) -> None:
+    return
+
+
+REFUSED = {
+    "a filled slot": lambda rules: rules.fill("lay", "placed", "mine", nothing),
+    "a slot there is not": lambda rules: rules.fill("lay", "never", "mine", nothing),
+    "a step's name": lambda rules: rules.add_step("place", nothing),
+    "a question's name": lambda rules: rules.add_question(Turn()),
+    "a section's key": lambda rules: rules.add_section(open_section("board", lambda state: 0)),
+    "a card's name": lambda rules: rules.add_action(Map()),
+    "a way's verb": lambda rules: rules.add_way(Pass()),
+    "a word of descriptions": lambda rules: rules.add_given("gold"),
+    "copies of nothing": lambda rules: rules.add_copies("trumpet", 2),
+    "a rule for nothing": lambda rules: rules.replace_action(Repair("lamp", word="trumpet")),
+    "a value set by hand": lambda rules: setattr(rules, "hand_size", 9),
+    "a value there is not": lambda rules: rules.change(trumpets=3),
+}
+
+
+@pytest.mark.parametrize("write", REFUSED.values(), ids=REFUSED)
+def test_what_is_taken_is_refused_with_the_name_of_who_wanted_it(write: Any) -> None:
+    with pytest.raises(Collision, match=r"stranger-0|no slot"):
+        write_with(write)
+
+
+TWICE = {
+    "values": lambda rules: rules.change(hand_size=3),
+    "rules of a card": lambda rules: rules.replace_action(Map()),
+    "questions": lambda rules: rules.replace_question(Turn()),
+    "sections": lambda rules: rules.replace_section(open_section("board", lambda state: 0)),
+    "moments": lambda rules: rules.refill("lay", "placed", nothing),
+    "open things": lambda rules: rules.extra.__setitem__("lantern", bool),
+    "secret things": lambda rules: rules.secret.__setitem__("lantern", bool),
+    "pieces": lambda rules: rules.pieces.__setitem__("lanterns", ("small",)),
+}
+
+
+@pytest.mark.parametrize("write", TWICE.values(), ids=TWICE)
+def test_one_module_may_change_it_and_a_second_one_is_told_who_did(write: Any) -> None:
+    write_with(write)
+    with pytest.raises(Collision, match=r"stranger-1.*stranger-0"):
+        write_with(write, write)
+
+
+def test_steps_of_one_moment_are_done_in_the_order_of_their_places() -> None:
+    def late(rules: SaboteurRulebook) -> None:
+        rules.fill("lay", "noted", "late", nothing, place=2)
+
+    def early(rules: SaboteurRulebook) -> None:
+        rules.fill("lay", "noted", "early", something, place=1)
+
+    for order in ((late, early), (early, late)):
+        assert write_with(*order).steps_at("lay", "noted") == ["early", "late"]
+    with pytest.raises(Collision):
+        write_with(late, lambda rules: rules.fill("lay", "noted", "other", something, place=2))
+
+
+def test_what_is_wrapped_goes_over_what_another_module_changed() -> None:
+    def change(rules: SaboteurRulebook) -> None:
+        rules.change(winners=lambda state: ["miners"])
+
+    def wrap(rules: SaboteurRulebook) -> None:
+        rules.wrap("winners", lambda otherwise: lambda state: [*otherwise(state), "me"])
+
+    for order in ((change, wrap), (wrap, change)):
+        assert write_with(*order).winners(None) == ["miners", "me"]  # type: ignore[arg-type]
