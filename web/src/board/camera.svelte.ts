@@ -16,18 +16,32 @@ export class Camera {
   inset = $state.raw({ top: 0, right: 0, bottom: 0, left: 0 });
   /** What is to be seen: everything that lies on the board. */
   box = $state.raw<Box>({ left: 0, top: 0, right: 100, bottom: 100 });
+  /** Where the play is: if the whole board would be too small, at least that is in sight. */
+  focus = $state.raw<Box | null>(null);
+  /** The zoom from which on fingers find what they mean. */
+  least = $state(0);
+  /** The player wants to see everything, however small. */
+  whole = $state(false);
 
-  /** Brings the whole board back onto the screen, and follows it from then on. */
+  /** Brings the board back onto the screen, and follows it from then on. */
   fit(): void {
     const { top, right, bottom, left } = this.inset;
     const wide = Math.max(60, this.width - left - right);
     const high = Math.max(60, this.height - top - bottom);
-    const box = this.box;
-    const zoom = clamp(Math.min(wide / (box.right - box.left), high / (box.bottom - box.top), 1.15));
+    const { box } = this;
+    const all = clamp(Math.min(wide / (box.right - box.left), high / (box.bottom - box.top), 1.15));
+    const zoom = this.whole ? all : Math.max(all, this.least);
+    const near = this.focus ?? box;
     this.follows = true;
     this.zoom = zoom;
-    this.x = left + wide / 2 - ((box.left + box.right) / 2) * zoom;
-    this.y = top + high / 2 - ((box.top + box.bottom) / 2) * zoom;
+    this.x = left + wide / 2 - zoom * middle(box.left, box.right, near.left, near.right, wide / zoom);
+    this.y = top + high / 2 - zoom * middle(box.top, box.bottom, near.top, near.bottom, high / zoom);
+  }
+
+  /** All of the board, or again as large as fingers need it. */
+  toggle(): void {
+    this.whole = !this.whole;
+    this.fit();
   }
 
   pan(dx: number, dy: number): void {
@@ -58,6 +72,14 @@ export class Camera {
   rect({ left, top, right, bottom }: Box): DOMRect {
     return new DOMRect(left * this.zoom + this.x, top * this.zoom + this.y, (right - left) * this.zoom, (bottom - top) * this.zoom);
   }
+}
+
+/** The middle of the stretch to look at: near the play, and never past the end of the board. */
+function middle(start: number, end: number, from: number, to: number, room: number): number {
+  if (room >= end - start) return (start + end) / 2;
+  // Of a stretch that is too long the far end is the one where the play is.
+  const wanted = to - from > room ? to - room / 2 : (from + to) / 2;
+  return Math.min(Math.max(wanted, start + room / 2), end - room / 2);
 }
 
 function clamp(zoom: number): number {

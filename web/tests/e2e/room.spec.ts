@@ -1,0 +1,139 @@
+import type { BrowserContextOptions, Page } from '@playwright/test';
+import { faults } from './axe';
+import { Digger } from './digger';
+import { expect, test } from './house';
+import { Player } from './player';
+import { SCREENS } from './screens';
+import { playModules } from './tables';
+
+const LANDSCAPE: BrowserContextOptions = { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true, bypassCSP: true };
+const SMALL: BrowserContextOptions = { viewport: { width: 1024, height: 600 }, bypassCSP: true };
+
+/** The places where the card in hand can go that nothing lies over. */
+function free(page: Page): Promise<{ wide: number; clear: boolean }[]> {
+  return page.locator('[data-mark] rect').evaluateAll((nodes) =>
+    nodes.map((node) => {
+      const { left, top, width, height } = node.getBoundingClientRect();
+      const over = document.elementFromPoint(left + width / 2, top + height / 2);
+      return { wide: width, clear: over?.closest('.mine') !== null && over !== null };
+    }),
+  );
+}
+
+for (const [name, screen] of Object.entries({ 'a phone on its side': LANDSCAPE, 'a small window': SMALL })) {
+  test(`${name} is a table one can play at`, async ({ browser, house }) => {
+    const player = await Player.sit(browser, screen);
+    const { page } = player;
+    await player.playBots(house.address, 4);
+    await player.pickTunnel();
+    const marks = await free(page);
+    expect(marks.filter(({ clear }) => !clear)).toEqual([]);
+    if (screen.hasTouch) expect(Math.min(...marks.map(({ wide }) => wide))).toBeGreaterThanOrEqual(40);
+    const cell = await page.locator('[data-cell]').first().boundingBox();
+    if (screen.hasTouch) expect(cell?.width).toBeGreaterThanOrEqual(44);
+    for (const seat of await page.locator('.seat').all()) await expect(seat).toBeInViewport({ ratio: 1 });
+    for (const card of await page.locator('[data-card]').all()) await expect(card).toBeInViewport({ ratio: 0.9 });
+    expect(await faults(page)).toEqual([]);
+    const laid = (await page.locator('[data-mark]').first().getAttribute('data-mark')) ?? '';
+    await player.at(laid);
+    await expect(page.locator(`[data-cell="${laid}"]`)).toHaveCount(1);
+    expect(player.errors).toEqual([]);
+    await player.close();
+  });
+}
+
+test('cells are as large as fingers on a phone', async ({ browser, house }) => {
+  const player = await Player.sit(browser, SCREENS.phone);
+  const { page } = player;
+  await player.playBots(house.address, 3);
+  await player.pickTunnel();
+  expect((await page.locator('[data-cell]').first().boundingBox())?.width).toBeGreaterThanOrEqual(44);
+  expect((await free(page)).filter(({ clear }) => !clear)).toEqual([]);
+  await player.close();
+});
+
+test('the board stays where it is when a card is taken up', async ({ browser, house }) => {
+  for (const screen of [SCREENS.desktop, SCREENS.phone]) {
+    const player = await Player.sit(browser, screen);
+    const { page } = player;
+    await player.playBots(house.address, 3);
+    while ((await player.asked()) !== 'turn') await player.play();
+    await player.settled();
+    const before = await page.locator('.world').getAttribute('style');
+    for (let card = 0; card < 4; card++) {
+      await page.locator(`[data-card="${card}"]`).dispatchEvent('click');
+      const aims = await page.locator('.mark:not(.lay)').count();
+      if (!aims) expect(await page.locator('.world').getAttribute('style')).toBe(before);
+      await page.keyboard.press('Escape');
+    }
+    await player.close();
+  }
+});
+
+test('a tablet keeps all seats in sight', async ({ browser, house }) => {
+  for (const players of [5, 7, 10]) {
+    const player = await Player.sit(browser, SCREENS.tablet);
+    await playModules(player.page, house.address, players, []);
+    for (const seat of await player.page.locator('.seat').all()) await expect(seat).toBeInViewport({ ratio: 1 });
+    await player.close();
+  }
+});
+
+test('with ten players on a phone no figure runs into a name or another figure', async ({ browser, house }) => {
+  const player = await Player.sit(browser, SCREENS.phone);
+  await playModules(player.page, house.address, 10, []);
+  const clashes = await player.page.locator('.seat').evaluateAll((seats) => {
+    const boxes = seats.flatMap((seat) => [...seat.querySelectorAll('.counts, .name')].map((node) => node.getBoundingClientRect()));
+    const meet = (one: DOMRect, other: DOMRect): boolean => one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 1 && other.top < one.bottom - 1;
+    return boxes.flatMap((one, index) => boxes.slice(index + 1).filter((other) => meet(one, other))).length;
+  });
+  expect(clashes).toBe(0);
+  await player.close();
+});
+
+test('the log lies beside what is played with', async ({ browser, house }) => {
+  for (const screen of [SCREENS.desktop, SCREENS.phone, LANDSCAPE]) {
+    const player = await Player.sit(browser, screen);
+    const { page } = player;
+    await player.playBots(house.address, 3);
+    while ((await player.asked()) !== 'turn') await player.play();
+    await page.locator('[data-opens=log]').click();
+    await player.settled();
+    const covered = await page.locator('[data-card], [data-testid=action-bar], .seat').evaluateAll((nodes) =>
+      nodes.filter((node) => {
+        const { left, top, width, height } = node.getBoundingClientRect();
+        return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('.drawer') !== null;
+      }).length,
+    );
+    expect(covered).toBe(0);
+    await player.close();
+  }
+});
+
+test('on a large screen hand and words grow', async ({ browser, house }) => {
+  const sizes: { card: number; words: number }[] = [];
+  for (const viewport of [{ width: 1440, height: 900 }, { width: 1920, height: 1080 }]) {
+    const player = await Player.sit(browser, { viewport });
+    await player.playBots(house.address, 3);
+    await player.asked();
+    const card = (await player.page.locator('[data-card="0"]').evaluate((node) => (node as HTMLElement).offsetWidth));
+    const words = await player.page.locator('.seat .name').first().evaluate((node) => parseFloat(getComputedStyle(node).fontSize));
+    sizes.push({ card, words });
+    await player.close();
+  }
+  expect(sizes[1]?.card).toBeGreaterThan((sizes[0]?.card ?? 0) * 1.1);
+  expect(sizes[1]?.words).toBeGreaterThan(sizes[0]?.words ?? 0);
+});
+
+test('Dwarf Corporation can be played on a phone on its side', async ({ browser, house }) => {
+  const digger = await Digger.sit(browser, LANDSCAPE);
+  const { page } = digger;
+  await digger.playAt(house.address, { players: 2, bots: ['random'] });
+  while ((await digger.asked()) !== 'dig') await digger.play();
+  await digger.settled();
+  await digger.plan();
+  await expect(page.locator('[data-ghost]')).toHaveCount(1);
+  await expect(page.getByTestId('confirm')).toBeInViewport({ ratio: 1 });
+  expect(await faults(page)).toEqual([]);
+  await digger.close();
+});
