@@ -13,6 +13,7 @@ from motherlode.core.event import Event
 from motherlode.core.plain import frozen, plain_copy
 from motherlode.core.printed import Printed
 from motherlode.core.rng import Rng
+from motherlode.core.sampler import Sampler
 from motherlode.core.setup import RULES_VERSION, Setup
 from motherlode.core.state import CHANCE, State
 from motherlode.core.types import Given, Record, View
@@ -59,8 +60,20 @@ class Game(ABC, Generic[StateT]):
         """The table as a scenario would describe it: `position` reads it back."""
 
     @abstractmethod
+    def sampler(self, view: View) -> Sampler[StateT]:
+        """Reads a view once, to deal from it again and again."""
+
+    def event_of(self, state: StateT, entry: dict[str, Any], audience: int) -> Event:
+        """The event behind a line of that audience's log."""
+        return Event(dict(entry), {})
+
     def resample(self, view: View, rng: Rng) -> StateT:
-        """A full state that fits everything the view holds."""
+        """A full state that fits everything the view holds, with its log; for many deals ask the `sampler`."""
+        state = self.sampler(view).deal(rng)
+        state.history = []
+        state.log = [self.event_of(state, entry, view["seat"]) for entry in view["log"]]
+        state.origin = state.dump()
+        return state
 
     def printed(self) -> Printed:
         """What a client has to draw, if the game lists it."""

@@ -39,20 +39,14 @@ class Master:
     def _search(self, mastery: Mastery, view: View, legal: Sequence[Action]) -> Action:
         rng = dice(self.seed, view, "master")
         iterations = mastery.iterations if self.iterations is None else self.iterations
-        table = {**view, "log": []}
-        deals = [_light(game(view["game"]).resample(table, rng)) for _ in range(min(DEALS, iterations))]
+        sampler = game(view["game"]).sampler({**view, "log": []})
+        deals = [sampler.deal(rng) for _ in range(min(DEALS, iterations))]
         tree = search(deals, mastery.judge(deals[0]), iterations)
         visits = {action: node.visits for action, node in _children(deals[0], tree.children, view["seat"])}
         return max(legal, key=lambda action: visits.get(str(action), 0))
 
     def remarks(self, view: View, talk: Sequence[Remark]) -> list[Remark]:
         return SKILLS[view["game"]].adept(self.seed).remarks(view, talk)
-
-
-def _light(state: State) -> State:
-    """Without what a search never reads, so that copies are cheap."""
-    state.log, state.history, state.origin = [], [], None
-    return state
 
 
 def _children(state: State, children: dict[Any, Any], seat: int) -> list[tuple[str, Any]]:

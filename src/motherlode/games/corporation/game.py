@@ -8,7 +8,6 @@ from typing import Any, Final
 from motherlode.core.errors import SetupError
 from motherlode.core.game import Game, require_players
 from motherlode.core.option import Option, settle
-from motherlode.core.rng import Rng
 from motherlode.core.setup import Setup
 from motherlode.core.types import Given, View
 from motherlode.games.corporation import position
@@ -16,7 +15,7 @@ from motherlode.games.corporation.beginning import begin_game
 from motherlode.games.corporation.digging import CardWindow, Dig
 from motherlode.games.corporation.exchange import Exchange, Invest, Safe, StockMarket, ask_opening
 from motherlode.games.corporation.lifting import LiftCaveIn
-from motherlode.games.corporation.resampling import resample
+from motherlode.games.corporation.sampling import CorporationSampler
 from motherlode.games.corporation.state import CorporationState
 from motherlode.games.corporation.turn import close_digging, go_on, lift_cave_ins
 
@@ -79,7 +78,5 @@ class CorporationGame(Game[CorporationState]):
     def describe(self, state: CorporationState) -> Given:
         return position.describe(state)
 
-    def resample(self, view: View, rng: Rng) -> CorporationState:
-        state = self.empty(self.restore_setup(view))
-        resample(state, view, rng)
-        return state
+    def sampler(self, view: View) -> CorporationSampler:
+        return CorporationSampler(self.empty(self.restore_setup(view)), view)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from motherlode.core.decision import Question
 from motherlode.core.state import NEXT_ROUND
 from motherlode.games.saboteur import position, sharing, view
-from motherlode.games.saboteur.gold_memory import resample_gold
+from motherlode.games.saboteur.gold_memory import gold_dealer
 from motherlode.games.saboteur.resampling import deal_dwarfs_unseen
 from motherlode.games.saboteur.round import close_round, deal_roles, finish_round, shuffle_gold, tell_round_over
 from motherlode.games.saboteur.turn import end_turn
@@ -109,7 +109,7 @@ class Base(Module["SaboteurRulebook"]):
         rules.given_last.append(position.lay_given_gold)
         rules.describers.append(position.describe)
         rules.resample_first.append(deal_dwarfs_unseen)
-        rules.resample_last.append(resample_gold)
+        rules.resample_last.append(gold_dealer)
         for slot, name, step in (
             ("people", "deal-roles", deal_roles),
             ("goals", "deal-goals", deal_goals),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING, Any
@@ -34,13 +34,18 @@ class Memory:
 ATTEMPTS = 100
 
 
-def resample_gold(state: SaboteurState, view: View, rng: Rng) -> None:
-    """Values that fit what was seen, and who has gold at all (XM-18)."""
-    state.balance = _balances(state, view)
-    for _ in range(ATTEMPTS):
-        _deal_gold(state, view, rng)
-        if view["gold"]["has_gold"] == [state.gold(seat) > 0 for seat in range(view["players"])]:
-            return
+def gold_dealer(table: SaboteurState, view: View) -> Callable[[SaboteurState, Rng], None]:
+    """Deals values that fit what was seen, and who has gold at all (XM-18)."""
+    memory, balances = remember(view), _balances(table, view)
+
+    def deal(state: SaboteurState, rng: Rng) -> None:
+        state.balance = balances[:]
+        for _ in range(ATTEMPTS):
+            _deal_gold(state, view, memory, rng)
+            if view["gold"]["has_gold"] == [state.gold(seat) > 0 for seat in range(view["players"])]:
+                return
+
+    return deal
 
 
 def _balances(state: SaboteurState, view: View) -> list[int]:
@@ -68,9 +73,8 @@ def _moved_nuggets(entry: dict[str, Any]) -> list[tuple[int, int]]:
             return []
 
 
-def _deal_gold(state: SaboteurState, view: View, rng: Rng) -> None:
+def _deal_gold(state: SaboteurState, view: View, memory: Memory, rng: Rng) -> None:
     gold = view["gold"]
-    memory = remember(view)
     slots: dict[Slot, int | None] = {
         (owner, place): value
         for owner, cards in [*enumerate(gold["cards"]), (IN_DRAFT, gold["draft"])]

@@ -7,18 +7,18 @@ from itertools import combinations
 from typing import Any, Generic, TypeVar
 
 from motherlode.core.errors import SetupError
+from motherlode.core.event import Event
 from motherlode.core.game import Game, require_players
 from motherlode.core.option import settle
 from motherlode.core.printed import Printed, together
-from motherlode.core.rng import Rng
 from motherlode.core.setup import Setup
 from motherlode.core.types import Given, View
 from motherlode.games.tunnels import position
 from motherlode.games.tunnels.dealing import deal_first_round
 from motherlode.games.tunnels.module import Module
 from motherlode.games.tunnels.printed import printed
-from motherlode.games.tunnels.resampling import resample
 from motherlode.games.tunnels.rulebook import Rulebook, compose
+from motherlode.games.tunnels.sampling import TunnelSampler, event_of
 from motherlode.games.tunnels.state import TunnelState
 
 RulesT = TypeVar("RulesT", bound=Rulebook)
@@ -92,10 +92,11 @@ class TunnelGame(Game[StateT], Generic[StateT, RulesT]):
     def describe(self, state: StateT) -> Given:
         return position.describe(state)
 
-    def resample(self, view: View, rng: Rng) -> StateT:
-        state = self.empty(self.restore_setup(view))
-        resample(state, view, rng)
-        return state
+    def sampler(self, view: View) -> TunnelSampler[StateT]:
+        return TunnelSampler(self.empty(self.restore_setup(view)), view)
+
+    def event_of(self, state: StateT, entry: dict[str, Any], audience: int) -> Event:
+        return event_of(state, entry, audience)
 
     def printed(self) -> Printed:
         """Of the base game and of every module beside it."""

@@ -114,8 +114,8 @@ class Rulebook:
         self.describers: list[Callable[[Any], Given]] = []
         self.resample_first: list[Callable[[Any, View, Rng], None]] = []
         """Deal what a view does not tell, before the goals are."""
-        self.resample_last: list[Callable[[Any, View, Rng], None]] = []
-        """The same, after the cards are dealt."""
+        self.resample_last: list[Callable[[Any, View], Callable[[Any, Rng], None]]] = []
+        """The same, after the cards are dealt; each reads the view once and deals from it again and again."""
         self.resamplers: list[Callable[[Any, View, Rng], None]] = []
         """Fill in what a module keeps face down, as far as a view does not tell it."""
         self.taken: list[Callable[[Any, int], None]] = []

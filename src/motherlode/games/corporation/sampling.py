@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from motherlode.core.event import Event
+from collections.abc import Mapping, Sequence
+
 from motherlode.core.plain import frozen
 from motherlode.core.rng import Rng
+from motherlode.core.sampler import Sampler
 from motherlode.core.types import View
 from motherlode.games.corporation.cards import read_kind
 from motherlode.games.corporation.state import CorporationState
@@ -19,16 +21,25 @@ ALIKE = frozenset(
 """What a view tells under the name and in the words in which the table keeps it."""
 
 
-def resample(state: CorporationState, view: View, rng: Rng) -> None:
-    state.rng = rng.fork()
-    lay_open(state, view)
-    state.deck = [read_kind(word) for word, count in view["unseen"].items() for _ in range(count)]
-    rng.shuffle(state.deck)
-    state.over = view["phase"] == "over"
-    state.stack = [frozen(frame) for frame in view["flow"]["pending"]]
-    state.advance()
-    state.log = [Event(dict(entry), {}) for entry in view["log"]]
-    state.origin = state.dump()
+class CorporationSampler(Sampler[CorporationState]):
+    def __init__(self, table: CorporationState, view: View) -> None:
+        """`table` is an empty one of the view's set-up."""
+        table.lighten()
+        lay_open(table, view)
+        table.deck = [read_kind(word) for word, count in view["unseen"].items() for _ in range(count)]
+        table.over = view["phase"] == "over"
+        table.stack = [frozen(frame) for frame in view["flow"]["pending"]]
+        table.advance()
+        self._table = table
+
+    def deal(
+        self, rng: Rng, roles: Sequence[str | None] | None = None, goals: Mapping[str, str] | None = None
+    ) -> CorporationState:
+        """Nobody has a role here, and nothing lies face down but the deck."""
+        state = self._table.copy()
+        state.rng = rng.fork()
+        rng.shuffle(state.deck)
+        return state
 
 
 def lay_open(state: CorporationState, view: View) -> None:
