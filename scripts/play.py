@@ -61,6 +61,7 @@ def prepare_client() -> None:
         return
     print("Building the client")
     npm("install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error")
+    subprocess.run([PYTHON, PROJECT / "scripts" / "same_as_lock.py", PROJECT / "web"], check=True)
     npm("run", "--silent", "build")
     BUILT.write_text(print_)
 

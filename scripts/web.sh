@@ -25,6 +25,7 @@ install_client_packages() {
     [ "$(cat "$WEB_INSTALLED" 2>/dev/null)" = "$print" ] && return
     # Not `npm ci`: it refuses a lock file that leaves out optional packages of other platforms.
     (cd web && npm install --no-save --no-audit --no-fund --loglevel=error) || return 1
+    "$VENV_PYTHON" scripts/same_as_lock.py web || return 1
     echo "$print" >"$WEB_INSTALLED"
 }
 

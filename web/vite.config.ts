@@ -1,5 +1,6 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -24,8 +25,24 @@ function catalogues(): Plugin {
   };
 }
 
+/** Lays a small copy beside every file worth it, so that the server need not make one for each visitor. */
+function compressed(): Plugin {
+  return {
+    name: 'compressed',
+    apply: 'build',
+    writeBundle({ dir = '' }, files) {
+      for (const name of Object.keys(files).filter((name) => /^assets\/.*\.(js|css|svg|json)$/.test(name))) {
+        const content = readFileSync(`${dir}/${name}`);
+        if (content.length < 1000) continue;
+        writeFileSync(`${dir}/${name}.br`, brotliCompressSync(content));
+        writeFileSync(`${dir}/${name}.gz`, gzipSync(content, { level: 9 }));
+      }
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), catalogues()],
+  plugins: [svelte(), catalogues(), compressed()],
   build: { target: 'es2022', assetsInlineLimit: 0, sourcemap: false },
   server: {
     fs: { allow: [project] },

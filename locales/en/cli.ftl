@@ -57,6 +57,7 @@ usage-option-value = The option { $option } needs one value.
 usage-wrong = That does not make a command: { $why }
 usage-try-help = Try: { $command } --help
 usage-seat = There is no seat { $seat }; the seats are 0 to { $last }.
+usage-proxy = { $proxy } is no address and no network.
 usage-no-such-bot = There is no bot called “{ $bot }”. There are: { $bots }.
 usage-jobs = “{ $jobs }” is no number of processor cores; give a number or “all”.
 

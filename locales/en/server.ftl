@@ -5,6 +5,9 @@ help-play-port = Port to listen at; 8642 by default, the next free one if it is 
 help-play-data = Folder where tables are kept; by default among your other programs' data.
 help-play-keep = Days after which a table that nobody touched is forgotten, with its replay; 180 unless you say otherwise.
 help-play-local = Only for this machine, not for the local network.
+help-play-known-as = Names under which the server is reached, with commas between them; it answers to no other. By default to any.
+help-play-origins = Pages besides its own that may speak to the server, with commas between them, such as https://mine.example.
+help-play-proxies = Addresses or networks of proxies in front of the server, with commas between them: their X-Forwarded-For counts.
 help-play-no-browser = Do not open a browser.
 serve-here = Motherlode is open: { $address }
 serve-network = For friends in the same network: { $address }
@@ -13,6 +16,9 @@ serve-no-client = The pages are not built, so there is nothing to see in a brows
 serve-stop = Ctrl+C closes the mine. Tables are kept.
 serve-failed = The server cannot start: { $why }
 serve-newer-file = A newer version of Motherlode wrote { $path }. This one would damage it: update, or give another folder with --data.
+serve-occupied = The tables in { $folder } are open already: { $address }
+serve-empty-file = { $path } is empty, and tables may have been in it. Put a copy back in its place; if there were none, delete it.
+serve-bad-folder = The server cannot start: the folder { $folder } for its tables cannot be used ({ $why }). Name another one with --data.
 
 ## Opening a private seat link
 

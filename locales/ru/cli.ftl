@@ -57,6 +57,7 @@ usage-option-value = Параметру { $option } нужно одно знач
 usage-wrong = Такой команды не получится: { $why }
 usage-try-help = Подскажет: { $command } --help
 usage-seat = Места { $seat } нет; места — от 0 до { $last }.
+usage-proxy = { $proxy } — не адрес и не сеть.
 usage-no-such-bot = Бота «{ $bot }» нет. Есть: { $bots }.
 usage-jobs = «{ $jobs }» — не число ядер; укажите число или «all».
 

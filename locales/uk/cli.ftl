@@ -57,6 +57,7 @@ usage-option-value = Параметру { $option } потрібне одне з
 usage-wrong = Такої команди не вийде: { $why }
 usage-try-help = Підкаже: { $command } --help
 usage-seat = Місця { $seat } немає; місця — від 0 до { $last }.
+usage-proxy = { $proxy } — не адреса й не мережа.
 usage-no-such-bot = Бота «{ $bot }» немає. Є: { $bots }.
 usage-jobs = «{ $jobs }» — не число ядер; вкажіть число або «all».
 

@@ -8,6 +8,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+from motherlode.server.keeping.storage import StorageError
 from motherlode.server.keys import new_key
 from tests.server.choosing import pick
 from tests.server.clients import Browser, Live
@@ -205,6 +206,10 @@ def test_a_page_of_another_site_changes_nothing(ann: Browser) -> None:
         {"players": 3, "name": ""},
         {"players": 3, "name": "x" * 25},
         {"players": 3, "name": "\u200b \n"},
+        {"players": 3, "name": "\u3164"},
+        {"players": 3, "name": "\u2800\u2800"},
+        {"players": 3, "name": "\u0301\u0301"},
+        {"players": 3, "name": "\u00ad\u202e"},
         {"players": 3, "name": "Ann", "clock": 1},
         {"players": 3, "name": "Ann", "pace": "warp"},
         {"players": 3, "name": "Ann", "language": "xx"},
@@ -223,6 +228,36 @@ def test_tables_that_cannot_be(ann: Browser, body: Any) -> None:
     assert 400 <= answer.status_code < 500
     assert set(answer.json()) == {"family", "code", "clauses", "arguments"}
     assert ann.http.get("/api/mine").json() == []
+
+
+@pytest.mark.parametrize("name", ["Ї", "李", "7", "★", "é", "😀", "O'Brien"])
+def test_any_letter_or_sign_is_a_name(ann: Browser, name: str) -> None:
+    assert ann.post("/api/tables", {"players": 3, "name": name}).status_code == 200
+
+
+@pytest.mark.parametrize("seat", ["9" * 5_000, "-1", "99", "x", "", "²"])
+def test_odd_seats_of_the_past_are_not_mine(game, ann: Browser, seat: str) -> None:
+    table, _ = game
+    answer = ann.http.get(f"/api/tables/{table}/past", params={"seat": seat})
+    assert answer.json()["code"] == "not-your-seat"
+    assert ann.http.get(f"/api/tables/{table}/talk", params={"before": seat}).status_code == 200
+    assert ann.http.get(f"/api/tables/{table}/seat-link", params={"seat": seat}).status_code == 200
+
+
+def test_one_table_that_cannot_be_opened_does_not_hide_the_others(server, ann: Browser, monkeypatch) -> None:
+    tables = [ann.make(bots=["random", "random"], start=True) for _ in range(2)]
+    find = server.registry.table
+
+    async def broken(name: str) -> Any:
+        if name == tables[0]:
+            raise StorageError("damaged")
+        return await find(name)
+
+    monkeypatch.setattr(server.registry, "table", broken)
+    mine = {entry["table"]: entry["your_turn"] for entry in ann.http.get("/api/mine").json()}
+    assert set(mine) == set(tables)
+    assert mine[tables[0]] is None
+    assert mine[tables[1]] is not None
 
 
 def test_a_body_that_is_too_large(ann: Browser) -> None:

@@ -1,11 +1,14 @@
 """The client's files, the catalogues, the rules, and the headers that keep pages to themselves."""
 
+import gzip
+import re
 from pathlib import Path
 
 import pytest
 
 from motherlode.server.http import pages
 from motherlode.server.http.bodies import ClauseBody
+from motherlode.server.http.pages import PAGE
 from motherlode.words.catalogue import files
 
 CHECKOUT = Path(__file__).parents[2]
@@ -17,7 +20,7 @@ def test_pages_of_the_client_and_files(serve, new_browser, tmp_path) -> None:
     (client / "index.html").write_text("<title>Motherlode</title>" + " " * 2000)
     (client / "assets" / "app-1.js").write_text("let x")
     browser = new_browser(serve(client=client))
-    for path in ("/", "/t/abc", "/learn", "/rules", "/rules/BASE-43", "/replay/abc", "/new"):
+    for path in ("/", "/t/abc", "/how/duel", "/rules", "/rules/veto,traitor", "/replay/abc", "/new"):
         page = browser.http.get(path)
         assert page.status_code == 200
         assert "<title>Motherlode" in page.text
@@ -29,6 +32,45 @@ def test_pages_of_the_client_and_files(serve, new_browser, tmp_path) -> None:
     assert browser.http.get("/assets/gone.js").status_code == 404
     assert browser.http.get("/api/nothing").json()["code"] == "no-such-page"
     assert browser.http.delete("/api/tables").status_code in (404, 405)
+
+
+def test_what_the_client_does_not_know_is_not_found(serve, new_browser, tmp_path) -> None:
+    (tmp_path / "index.html").write_text("<title>Motherlode</title>")
+    browser = new_browser(serve(client=tmp_path))
+    for path in ("/health", "/wp-admin", "/t", "/t/a/b", "/newer", "/assets", "/.env", "/assets/%00", "/%00", "/t/%00"):
+        answer = browser.http.get(path)
+        assert answer.status_code == (200 if path == "/t/%00" else 404), path
+    assert "<title>Motherlode" in browser.http.get("/health").text
+
+
+def test_the_server_knows_the_pages_of_the_client() -> None:
+    router = (Path(__file__).parents[2] / "web" / "src" / "router.svelte.ts").read_text()
+    first = set(re.findall(r"first === '(\w+)'", router))
+    assert first
+    assert {name for name in first if PAGE.fullmatch(name) or PAGE.fullmatch(f"{name}/x")} == first
+    assert set(re.findall(r"\b([a-z]+)\(?/", PAGE.pattern)) == first
+
+
+def test_assets_are_sent_in_the_form_that_the_build_has_laid_beside_them(serve, new_browser, tmp_path) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<title>Motherlode</title>")
+    script = "let x;" * 1000
+    (tmp_path / "assets" / "app.js").write_text(script)
+    (tmp_path / "assets" / "app.js.gz").write_bytes(gzip.compress(script.encode()))
+    (tmp_path / "assets" / "app.js.br").write_bytes(b"in brotli")
+    browser = new_browser(serve(client=tmp_path))
+
+    def raw(accept: str) -> tuple[str | None, bytes]:
+        with browser.http.stream("GET", "/assets/app.js", headers={"Accept-Encoding": accept}) as answer:
+            assert "javascript" in answer.headers["content-type"]
+            assert "immutable" in answer.headers["cache-control"]
+            assert "Accept-Encoding" in answer.headers["vary"]
+            return answer.headers.get("content-encoding"), b"".join(answer.iter_raw())
+
+    assert raw("gzip, deflate, br;q=1.0") == ("br", b"in brotli")
+    encoding, content = raw("gzip")
+    assert (encoding, gzip.decompress(content).decode()) == ("gzip", script)
+    assert raw("identity") == (None, script.encode())
 
 
 def test_a_page_gives_a_key_once(serve, new_browser, tmp_path) -> None:

@@ -1,5 +1,10 @@
 """Sheets to cut out, from the server."""
 
+import threading
+from concurrent.futures import ThreadPoolExecutor, as_completed
+
+import httpx
+
 from motherlode.server.http import printing
 
 
@@ -25,6 +30,29 @@ def test_what_was_drawn_is_kept(ann, monkeypatch) -> None:
     assert ann.http.get("/api/print/duel?modules=&language=en").content == first
 
 
+def test_sheets_never_keep_a_bot_waiting(serve, new_browser, monkeypatch) -> None:
+    """They are drawn by a worker of their own, and only so many wait for it."""
+    server = serve()
+    server.registry.thinkers.workers = 1
+    go_on = threading.Event()
+    monkeypatch.setattr(printing, "draw", lambda wish: go_on.wait(30) and b"%PDF-")
+    monkeypatch.setattr(printing, "MOST_WAITING", 2)
+
+    def ask(language: str) -> httpx.Response:
+        return httpx.get(f"{server.url}/api/print/duel?language={language}", timeout=30)
+
+    with ThreadPoolExecutor() as pool:
+        asked = [pool.submit(ask, language) for language in ("en", "ru", "uk")]
+        refused = next(sheet for sheet in as_completed(asked, 20) if sheet.result().status_code == 429)
+        ann = new_browser(server)
+        live = ann.open(ann.make(bots=["random", "random"], start=True))
+        live.until(lambda: live.decision)
+        before = live.act({"pass": [(live.view or {})["hand"][0]]})["version"]
+        live.until(lambda: live.version > before)
+        go_on.set()
+        assert [sheet.result().content for sheet in asked if sheet is not refused] == [b"%PDF-"] * 2
+
+
 def test_what_cannot_be_printed_is_refused(ann) -> None:
     for path, status, code in (
         ("chess", 400, "unknown-game"),
@@ -39,6 +67,6 @@ def test_what_cannot_be_printed_is_refused(ann) -> None:
 
 
 def test_floods_are_refused(serve, new_browser) -> None:
-    browser = new_browser(serve(posts_per_second=0.001, post_burst=2))
+    browser = new_browser(serve(looks_per_second=0.0001, look_burst=0.2))  # ten times as much for an address
     statuses = [browser.http.get("/api/print/duel?language=de").status_code for _ in range(4)]
     assert statuses == [404, 404, 429, 429]

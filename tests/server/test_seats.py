@@ -76,6 +76,7 @@ def test_a_seat_moves_to_another_device(ann: Browser, bob: Browser, cid: Browser
     assert phone.http.get(link).status_code == 404
     fresh = phone.http.get(f"/api/tables/{table}/seat-link").json()["link"]
     assert bob.post(fresh.replace("/k/", "/api/seat-links/"), {}).json() == {"table": table, "seat": 1}
+    assert new_browser().http.get(link).status_code == 404  # used is used, also if the seat is bob's again
 
 
 def test_links_that_are_made_up(ann: Browser, bob: Browser) -> None:

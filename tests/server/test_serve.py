@@ -1,6 +1,7 @@
 """`motherlode play` as a process: says where it is, finds a port, stops when told, keeps tables."""
 
 import os
+import re
 import signal
 import socket
 import sqlite3
@@ -8,6 +9,7 @@ import subprocess
 import sys
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -60,6 +62,60 @@ def test_a_data_folder_that_cannot_be_is_one_line(tmp_path: Path) -> None:
     assert process.returncode == 1
     assert "cannot start" in errors
     assert "Traceback" not in errors
+
+
+def wait_until_open(process: subprocess.Popen[str]) -> str:
+    """The address it names."""
+    assert process.stdout is not None
+    for line in process.stdout:
+        found = re.search(r"http://localhost:\d+/", line)
+        if found:
+            return found[0]
+    raise AssertionError(process.communicate())
+
+
+def test_a_second_server_on_the_same_tables_says_where_the_first_is_and_ends(tmp_path: Path) -> None:
+    with start(0, tmp_path) as first:
+        address = wait_until_open(first)
+        with start(0, tmp_path) as second:
+            said, errors = second.communicate(timeout=20)
+        assert second.returncode == 1
+        assert address in errors
+        assert "Traceback" not in errors
+        assert not said
+        assert httpx.get(address + "api/games").status_code == 200
+        first.kill()  # however it ends, the next one may have the tables
+        first.wait(10)
+    with start(0, tmp_path) as third:
+        assert wait_until_open(third)
+        third.terminate()
+
+
+@pytest.mark.parametrize(
+    ("broken", "said"),
+    [
+        (lambda data: (data / "tables.sqlite3").touch(), "is empty"),
+        (lambda data: (data / "server.lock").mkdir(), "--data"),
+    ],
+)
+def test_what_is_wrong_with_the_data_is_one_line_of_its_own(tmp_path: Path, broken: Any, said: str) -> None:
+    broken(tmp_path)
+    with start(0, tmp_path) as process:
+        _, errors = process.communicate(timeout=20)
+    assert process.returncode == 1
+    assert said in errors
+    assert str(tmp_path) in errors
+    assert len(errors.strip().splitlines()) == 1
+
+
+def test_as_many_files_may_be_opened_as_the_system_allows() -> None:
+    code = (
+        "import resource; resource.setrlimit(resource.RLIMIT_NOFILE, (64, 300));"
+        "from motherlode.server.line.lines import allow_many_files; print(allow_many_files());"
+        "print(resource.getrlimit(resource.RLIMIT_NOFILE)[0])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["300", "300"]
 
 
 def test_a_qr_code_is_printed_in_blocks() -> None:

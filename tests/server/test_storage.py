@@ -4,12 +4,20 @@ import asyncio
 import sqlite3
 import subprocess
 import sys
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 import pytest
 
-from motherlode.server.keeping.storage import MoveRow, NewerFile, SqliteStorage, Storage, StorageError
+from motherlode.server.keeping.storage import (
+    EmptyFile,
+    MoveRow,
+    NewerFile,
+    SeatRow,
+    SqliteStorage,
+    Storage,
+    StorageError,
+)
 from tests.server.storage_contract import AsyncStorage, Open, StorageContract, gather, new_row
 
 
@@ -104,6 +112,31 @@ def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("x")
     with pytest.raises(StorageError):
         SqliteStorage(tmp_path / "file" / "t.sqlite3")
+
+
+def test_an_empty_file_is_no_new_site(tmp_path: Path) -> None:
+    (tmp_path / "tables.sqlite3").touch()
+    with pytest.raises(EmptyFile):
+        SqliteStorage(tmp_path / "tables.sqlite3")
+    assert (tmp_path / "tables.sqlite3").stat().st_size == 0
+
+
+def test_a_damaged_table_does_not_hide_the_others(tmp_path: Path, caplog) -> None:
+    async def go() -> None:
+        storage = SqliteStorage(tmp_path / "tables.sqlite3")
+        for name in ("one", "two"):
+            row = new_row(name)
+            row.seats[0] = SeatRow("person", "Ann", None, "holder")
+            row.settings.listed = True
+            await storage.create(row)
+        with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as connection, connection:
+            connection.execute("UPDATE tables SET body = '{\"id\":' WHERE id = 'one'")
+        assert [row.id for row in await storage.held_by("holder", 9)] == ["two"]
+        assert [row.id for row in await storage.listed(9)] == ["two"]
+        await storage.close()
+
+    run(go())
+    assert "damaged" in caplog.text
 
 
 def test_a_database_of_a_newer_version_is_refused(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from motherlode.cli.terminal.saving import Saved, resume
 from motherlode.cli.terminal.sitting import Sitting
 from motherlode.words import Words
 
-SERVING = frozenset({"host", "port", "data", "keep", "local", "no_browser"})
+SERVING = frozenset({"host", "port", "data", "keep", "local", "no_browser", "known_as", "origins", "proxies"})
 """Options of the server; any other one means a game in the terminal."""
 
 
@@ -47,10 +47,14 @@ def add(app: typer.Typer, words: Words) -> None:
         data: Annotated[Path | None, option(words, "--data", text="help-play-data", metavar="FOLDER")] = None,
         keep: Annotated[int | None, option(words, "--keep", text="help-play-keep", metavar="DAYS", min=1)] = None,
         local: Annotated[bool, flag(words, "--local", text="help-play-local")] = False,
+        known_as: Annotated[str, option(words, "--known-as", text="help-play-known-as", metavar="A,B")] = "",
+        origins: Annotated[str, option(words, "--origins", text="help-play-origins", metavar="A,B")] = "",
+        proxies: Annotated[str, option(words, "--proxies", text="help-play-proxies", metavar="A,B")] = "",
         no_browser: Annotated[bool, flag(words, "--no-browser", text="help-play-no-browser")] = False,
     ) -> None:
         if not terminal and not wants_terminal(context):
-            raise typer.Exit(serve_tables(words, host, port, data, keep, local, not no_browser))
+            names = {"hosts": listed(known_as), "origins": listed(origins), "proxies": listed(proxies)}
+            raise typer.Exit(serve_tables(words, host, port, data, keep, local, not no_browser, **names))
         if resumed:
             saved, save = resume(resumed), save or resumed
         else:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from ipaddress import ip_network
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from motherlode.cli.failure import Failure
 from motherlode.conformance.clauses import clauses_in
 from motherlode.words import LANGUAGES, Words
 
@@ -33,6 +36,10 @@ def serve_tables(
     keep: int | None,
     local: bool,
     browser: bool,
+    *,
+    hosts: Sequence[str] = (),
+    origins: Sequence[str] = (),
+    proxies: Sequence[str] = (),
 ) -> int:
     """Serves until interrupted; loaded only here, so that the other commands start fast."""
     from motherlode.server.limits import Limits
@@ -40,4 +47,25 @@ def serve_tables(
 
     limits = Limits() if keep is None else Limits(keep_days=keep)
     port = PORT if port is None else port
-    return serve(host, port, data, local, browser, words=words, clauses=clauses_by_language(), limits=limits)
+    return serve(
+        host,
+        port,
+        data,
+        local,
+        browser,
+        words=words,
+        clauses=clauses_by_language(),
+        limits=limits,
+        hosts=frozenset(name.lower() for name in hosts),
+        origins=frozenset(origin.rstrip("/") for origin in origins),
+        proxies=tuple(map(checked_proxy, proxies)),
+    )
+
+
+def checked_proxy(text: str) -> str:
+    """An address or a network, as it was given."""
+    try:
+        ip_network(text, strict=False)
+    except ValueError:
+        raise Failure("usage-proxy", proxy=text) from None
+    return text

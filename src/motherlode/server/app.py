@@ -71,6 +71,7 @@ class App:
             try:
                 yield
             finally:
+                api.close()
                 self.faults.stop()
                 await self.registry.close()
 

@@ -35,21 +35,23 @@ def print_of(key: str) -> str:
 
 
 class Links:
-    """Seat links are signed with who holds the seat: used once, a link is good no more."""
+    """Seat links are signed with who holds the seat, and how often it was handed on by a link before: used once, a link
+    is good no more, also if the seat comes back."""
 
     def __init__(self, secret: bytes) -> None:
         self._secret = secret
 
-    def make(self, table: str, seat: int, holder: str) -> str:
-        return f"{table}.{seat}.{self._sign(table, seat, holder)}"
+    def make(self, table: str, seat: int, holder: str, handed: int) -> str:
+        return f"{table}.{seat}.{self._sign(table, seat, holder, handed)}"
 
     def read(self, link: str) -> tuple[str, int] | None:
         """The table and seat that a link speaks of; whether it is good is another question."""
         found = _LINK.fullmatch(link)
         return (found[1], int(found[2])) if found else None
 
-    def is_good(self, link: str, table: str, seat: int, holder: str) -> bool:
-        return hmac.compare_digest(link, self.make(table, seat, holder))
+    def is_good(self, link: str, table: str, seat: int, holder: str, handed: int) -> bool:
+        return hmac.compare_digest(link, self.make(table, seat, holder, handed))
 
-    def _sign(self, table: str, seat: int, holder: str) -> str:
-        return hmac.new(self._secret, f"{table}/{seat}/{holder}".encode(), hashlib.sha256).hexdigest()[:32]
+    def _sign(self, table: str, seat: int, holder: str, handed: int) -> str:
+        signed = f"{table}/{seat}/{holder}/{handed}" if handed else f"{table}/{seat}/{holder}"
+        return hmac.new(self._secret, signed.encode(), hashlib.sha256).hexdigest()[:32]

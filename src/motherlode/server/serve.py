@@ -20,7 +20,8 @@ from motherlode.server.app import App
 from motherlode.server.http.address import data_folder, has_browser, listen, network_address
 from motherlode.server.http.api import Clauses
 from motherlode.server.http.pages import client_folder
-from motherlode.server.keeping.storage import NewerFile, SqliteStorage, StorageError
+from motherlode.server.keeping.occupied import Occupation, Occupied
+from motherlode.server.keeping.storage import EmptyFile, NewerFile, SqliteStorage, StorageError
 from motherlode.server.limits import FRAME_BYTES, Limits
 from motherlode.server.line.lines import allow_many_files
 from motherlode.server.line.requests import BoundedHttp
@@ -46,28 +47,65 @@ def serve(
     words: Words | None = None,
     clauses: Clauses | None = None,
     limits: Limits | None = None,
+    hosts: frozenset[str] = frozenset(),
+    origins: frozenset[str] = frozenset(),
+    proxies: tuple[str, ...] = (),
 ) -> int:
     """Serves until interrupted; returns the exit status."""
     words = words or Words()
     folder = data or data_folder()
     try:
-        storage = SqliteStorage(folder / "tables.sqlite3")
+        occupation, storage = open_folder(folder, words)
         listening = listen(host or (LOCAL if local else EVERYWHERE), port)
-    except NewerFile as error:
-        print(words.say("serve-newer-file", path=str(error.path)), file=sys.stderr)
+    except CannotServe as error:
+        print(error, file=sys.stderr)
         return 1
     except (StorageError, OSError) as error:
         print(words.say("serve-failed", why=str(error)), file=sys.stderr)
         return 1
+    occupation.tell(address_here(listening))
     gc.set_threshold(*COLLECT)
     network = network_address if _is_everywhere(listening) else None
-    app = App(folder, storage=storage, limits=limits, clauses=clauses, network=network)
+    app = App(
+        folder,
+        storage=storage,
+        limits=limits,
+        clauses=clauses,
+        hosts=hosts,
+        origins=origins,
+        proxies=proxies,
+        network=network,
+    )
     app.lines.fit(allow_many_files())
     gc.freeze()  # what is loaded now stays, and need not be looked through
     server = AnnouncingServer(config(app), words, listening, port, open_browser)
     with contextlib.suppress(KeyboardInterrupt):  # Ctrl+C is how it is closed
         server.run(sockets=[listening])
+    occupation.end()
     return 0
+
+
+class CannotServe(Exception):
+    """Why, in the user's language."""
+
+
+def open_folder(folder: Path, words: Words) -> tuple[Occupation, SqliteStorage]:
+    """What is kept in the folder, for this server alone."""
+    try:
+        return Occupation(folder), SqliteStorage(folder / "tables.sqlite3")
+    except Occupied as error:
+        raise CannotServe(words.say("serve-occupied", folder=str(folder), address=error.address)) from error
+    except NewerFile as error:
+        raise CannotServe(words.say("serve-newer-file", path=str(error.path))) from error
+    except EmptyFile as error:
+        raise CannotServe(words.say("serve-empty-file", path=str(error.path))) from error
+    except OSError as error:
+        raise CannotServe(words.say("serve-bad-folder", folder=str(folder), why=str(error.strerror))) from error
+
+
+def address_here(listening: socket.socket) -> str:
+    host, port = listening.getsockname()[:2]
+    return f"http://{'localhost' if host in (EVERYWHERE, LOCAL, '::') else host}:{port}/"
 
 
 def config(app: App) -> uvicorn.Config:
@@ -119,11 +157,11 @@ class AnnouncingServer(uvicorn.Server):
             self._announce()
 
     def _announce(self) -> None:
-        host, port = self.listening.getsockname()[:2]
+        port = self.listening.getsockname()[1]
         say = self.words.say
         if port != self.wanted:
             print(say("serve-port-taken", wanted=str(self.wanted), port=str(port)))
-        here = f"http://{'localhost' if host in (EVERYWHERE, LOCAL, '::') else host}:{port}/"
+        here = address_here(self.listening)
         print(say("serve-here", address=here))
         network = network_address() if _is_everywhere(self.listening) else None
         if network:

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from functools import partial
 from typing import Any, TypeVar
 
@@ -82,7 +83,10 @@ class Api:
         self._looks = SharedQuota(limits.looks_per_second, limits.look_burst)
         self._replays: OrderedDict[str, bytes] = OrderedDict()
         self._recalling = asyncio.Lock()
-        self._prints = Prints(registry.thinkers)
+        self._prints = Prints(registry.thinkers.single())
+
+    def close(self) -> None:
+        self._prints.close()
 
     def routes(self) -> list[Route]:
         return [
@@ -183,8 +187,9 @@ class Api:
         status: str = row.status
         your_turn: bool | None = None if row.status == "playing" else False
         if load:
-            table = await self.registry.table(row.id)
-            status, your_turn = await table.do(partial(table.standing, seats))
+            with suppress(MotherlodeError, StorageError):  # one that cannot be opened is shown as it was kept
+                table = await self.registry.table(row.id)
+                status, your_turn = await table.do(partial(table.standing, seats))
         names = [seat.name for seat in row.seats]
         game, modules = row.setup["game"], list(row.setup["modules"])
         return Mine(row.id, game, modules, seats[0] if seats else -1, status, your_turn, names, row.created)
@@ -212,7 +217,8 @@ class Api:
             raise TableError("not-seated")
         wanted = small_number(request.query_params.get("seat", ""))
         seat = wanted if wanted in seats else seats[0]
-        return answer(SeatLink(f"/k/{self.registry.links.make(table.row.id, seat, holder)}"))
+        handed = table.row.handed.get(seat, 0)
+        return answer(SeatLink(f"/k/{self.registry.links.make(table.row.id, seat, holder, handed)}"))
 
     async def use_seat_link(self, request: Request) -> Response:
         made, key = await self.take_linked_seat(request)
@@ -226,7 +232,8 @@ class Api:
         name, seat = found
         table = await self.registry.table(name)
         holder = table.row.seats[seat].holder if seat < len(table.row.seats) else None
-        if holder is None or not self.registry.links.is_good(link, name, seat, holder):
+        handed = table.row.handed.get(seat, 0)
+        if holder is None or not self.registry.links.is_good(link, name, seat, holder, handed):
             raise TableError("no-such-link")
         return table, seat
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from functools import cache
+from mimetypes import guess_type
 from pathlib import Path
 
 from starlette.requests import Request
@@ -20,6 +22,9 @@ from motherlode.words.catalogue import files
 PACKAGE = Path(__file__).resolve().parents[2]
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
+COMPRESSED = {"br": ".br", "gzip": ".gz"}
+PAGE = re.compile(r"(|new(/[^/]+)?|how(/[^/]+)?|rules(/[^/]+)?|t/[^/]+|replay/[^/]+)/?")
+"""The addresses that the client knows, as in web/src/router.svelte.ts."""
 NOT_BUILT = "The client is not built, or just being built. `./play` builds it, or `npm run build` in web/.\n"
 
 
@@ -61,15 +66,37 @@ class Pages:
         return refusal(TableError("no-such-page"))
 
     async def page(self, request: Request) -> Response:
-        """A file of the client, or its page: the client itself knows /t/…, /replay/…, /learn, /rules."""
+        """A file of the client, or its page, which says itself where there is nothing."""
         if self.folder is None or not (self.folder / "index.html").is_file():
             return PlainTextResponse(NOT_BUILT, 503, {"Retry-After": "5"})
         path = request.path_params["path"]
-        file = (self.folder / path).resolve()
-        if path and file.is_relative_to(self.folder) and file.is_file():
-            kept = FOREVER if path.startswith("assets/") else ASK_AGAIN
-            return FileResponse(file, headers={"Cache-Control": kept})
-        if "." in path.rsplit("/", 1)[-1]:
+        file = _file_in(self.folder, path)
+        if file is not None:
+            return _sent(file, FOREVER if path.startswith("assets/") else ASK_AGAIN, request)
+        is_page = PAGE.fullmatch(path) is not None
+        if not is_page and "." in path.rsplit("/", 1)[-1]:
             return refusal(TableError("no-such-page"))
-        page = FileResponse(self.folder / "index.html", headers={"Cache-Control": ASK_AGAIN})
+        status = 200 if is_page else 404
+        page = FileResponse(self.folder / "index.html", status, headers={"Cache-Control": ASK_AGAIN})
         return page if raw_key(request.scope) else Api.with_key(page, request, new_key())
+
+
+def _file_in(folder: Path, path: str) -> Path | None:
+    if not path or "\0" in path:
+        return None
+    file = (folder / path).resolve()
+    return file if file.is_relative_to(folder) and file.is_file() else None
+
+
+def _sent(file: Path, kept: str, request: Request) -> Response:
+    """The file, or the smaller copy that the build has laid beside it."""
+    headers = {"Cache-Control": kept}
+    kind = guess_type(file.name)[0] or "application/octet-stream"
+    accepted = {word.partition(";")[0].strip() for word in request.headers.get("accept-encoding", "").split(",")}
+    for encoding, ending in COMPRESSED.items():
+        copy = file.with_name(file.name + ending)
+        if encoding in accepted and copy.is_file():
+            return FileResponse(
+                copy, headers=headers | {"Content-Encoding": encoding, "Vary": "Accept-Encoding"}, media_type=kind
+            )
+    return FileResponse(file, headers=headers, media_type=kind)

@@ -14,6 +14,7 @@ from motherlode.server.table.thinking import Thinkers
 from motherlode.words import Words, supported
 
 MOST_DIGITS: Final = 4
+MOST_WAITING: Final = 8
 KEPT: Final = 24
 """How many files are kept; all that is wanted often."""
 
@@ -55,16 +56,27 @@ def draw(wish: Wish) -> bytes:
 
 
 class Prints:
-    def __init__(self, thinkers: Thinkers) -> None:
-        self._thinkers = thinkers
+    def __init__(self, worker: Thinkers) -> None:
+        """`worker` draws and does nothing else: however many sheets are wanted, bots do not wait for them."""
+        self._worker = worker
+        self._waiting = 0
         self._kept: OrderedDict[Wish, bytes] = OrderedDict()
         self._one_at_a_time = asyncio.Lock()
 
     async def of(self, wish: Wish) -> bytes:
-        async with self._one_at_a_time:
-            if wish not in self._kept:
-                self._kept[wish] = await self._thinkers.ask(draw, wish)
-            self._kept.move_to_end(wish)
-            if len(self._kept) > KEPT:
-                self._kept.popitem(last=False)
-            return self._kept[wish]
+        if self._waiting >= MOST_WAITING and wish not in self._kept:
+            raise TableError("too-many")
+        self._waiting += 1
+        try:
+            async with self._one_at_a_time:
+                if wish not in self._kept:
+                    self._kept[wish] = await self._worker.ask(draw, wish)
+                self._kept.move_to_end(wish)
+                if len(self._kept) > KEPT:
+                    self._kept.popitem(last=False)
+                return self._kept[wish]
+        finally:
+            self._waiting -= 1
+
+    def close(self) -> None:
+        self._worker.close()

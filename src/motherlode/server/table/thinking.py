@@ -46,6 +46,10 @@ class Thinkers:
         self._pool: Executor | None = None
         self._threads = threads
 
+    def single(self) -> "Thinkers":
+        """One worker more of the same kind, for work that must not keep bots waiting."""
+        return Thinkers(1, self._threads)
+
     async def ask(self, work: Callable[..., Any], *arguments: Any) -> Any:
         loop = asyncio.get_running_loop()
         try:

@@ -27,6 +27,14 @@ class NewerFile(StorageError):
         self.path, self.schema, self.ours = path, schema, ours
 
 
+class EmptyFile(StorageError):
+    """There is a file and nothing in it: that is no new site, something has been lost."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(f"{path} is empty")
+        self.path = path
+
+
 class Storage(Protocol):
     async def create(self, row: TableRow) -> None:
         """A new table; `Conflict` if there is one of that id."""

@@ -51,6 +51,8 @@ class TableRow(Struct):
     """Why a table was closed by the server."""
     host: int = 0
     successor: str | None = None
+    handed: dict[int, int] = {}
+    """How often each seat went to another device by a link: a link that was used stays used."""
     revision: int = 0
 
 

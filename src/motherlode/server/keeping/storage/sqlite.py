@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 import secrets
 import sqlite3
 import threading
@@ -12,10 +13,12 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from motherlode.server.keeping.storage.contract import Conflict, StorageError
+from motherlode.server.keeping.storage.contract import Conflict, EmptyFile, StorageError
 from motherlode.server.keeping.storage.rows import Chance, MoveRow, Stored, TableRow, TalkRow
 from motherlode.server.keeping.storage.schema import prepare
 from motherlode.server.keeping.storage.writer import Moves, Work, Writer, insert_moves
+
+log = logging.getLogger("motherlode.server")
 
 UNTOUCHED = """
 SELECT id FROM tables WHERE created < :before
@@ -35,6 +38,8 @@ class SqliteStorage:
         self.patience = patience
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
+            if path.is_file() and path.stat().st_size == 0:
+                raise EmptyFile(path)
             connection = self._connect()
             prepare(connection, path)
         except (sqlite3.Error, OSError) as error:
@@ -200,7 +205,14 @@ def _run(connection: sqlite3.Connection, statement: str, columns: tuple[Any, ...
 
 
 def _rows(cursor: sqlite3.Cursor) -> list[TableRow]:
-    return [_decode_row(body) for (body,) in cursor]
+    """All that can be read: a damaged one does not hide the others."""
+    rows: list[TableRow] = []
+    for (body,) in cursor:
+        try:
+            rows.append(_decode_row(body))
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            log.error("a damaged table was left out of a list: %s", error)
+    return rows
 
 
 def _moves(table: str, rows: list[Any]) -> list[MoveRow]:
