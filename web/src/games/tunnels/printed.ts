@@ -20,6 +20,10 @@ export const TUNNELS = [
   'NS+EW',
   'NW+ES',
   'NE+SW',
+  'S:ladder',
+  'E:ladder',
+  'NW:ladder',
+  'NE:ladder',
   'NS:blue-door',
   'EW:blue-door',
   'NE:blue-door',
@@ -39,10 +43,6 @@ export const TUNNELS = [
   'EW+N+S',
   'NW+S',
   'NE+S',
-  'S:ladder',
-  'E:ladder',
-  'NW:ladder',
-  'NE:ladder',
   'NEW',
   'ES',
   'SW',
@@ -91,17 +91,6 @@ export const ACTIONS = [
   'key',
 ] as const;
 
-export const ROLES = [
-  'saboteur',
-  'miner',
-  'green',
-  'blue',
-  'boss',
-  'profiteer',
-  'geologist',
-  'greedy',
-] as const;
-
 export const GOALS = [
   'gold',
   'stone NE',
@@ -114,6 +103,17 @@ export const GOALS = [
   'gold-1',
   'gold-2 NE',
   'gold-3 green@W',
+] as const;
+
+export const ROLES = [
+  'saboteur',
+  'miner',
+  'green',
+  'blue',
+  'boss',
+  'profiteer',
+  'geologist',
+  'greedy',
 ] as const;
 
 export const TOLL_DWARFS = [
