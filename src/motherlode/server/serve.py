@@ -54,45 +54,48 @@ def serve(
     """Serves until interrupted; returns the exit status."""
     words = words or Words()
     folder = data or data_folder()
-    try:
-        occupation, storage = open_folder(folder, words)
-        listening = listen(host or (LOCAL if local else EVERYWHERE), port)
-    except CannotServe as error:
-        print(error, file=sys.stderr)
-        return 1
-    except (StorageError, OSError) as error:
-        print(words.say("serve-failed", why=str(error)), file=sys.stderr)
-        return 1
-    occupation.tell(address_here(listening))
-    gc.set_threshold(*COLLECT)
-    network = network_address if _is_everywhere(listening) else None
-    app = App(
-        folder,
-        storage=storage,
-        limits=limits,
-        clauses=clauses,
-        hosts=hosts,
-        origins=origins,
-        proxies=proxies,
-        network=network,
-    )
-    app.lines.fit(allow_many_files())
-    gc.freeze()  # what is loaded now stays, and need not be looked through
-    server = AnnouncingServer(config(app), words, listening, port, open_browser)
-    with contextlib.suppress(KeyboardInterrupt):  # Ctrl+C is how it is closed
-        server.run(sockets=[listening])
-    occupation.end()
+    with contextlib.ExitStack() as held:
+        try:
+            storage, occupation = open_folder(folder, words, held)
+            listening = listen(host or (LOCAL if local else EVERYWHERE), port)
+        except CannotServe as error:
+            print(error, file=sys.stderr)
+            return 1
+        except (StorageError, OSError) as error:
+            print(words.say("serve-failed", why=str(error)), file=sys.stderr)
+            return 1
+        occupation.tell(address_here(listening))
+        app = App(
+            folder,
+            storage=storage,
+            limits=limits,
+            clauses=clauses,
+            hosts=hosts,
+            origins=origins,
+            proxies=proxies,
+            network=network_address if _is_everywhere(listening) else None,
+        )
+        run(app, AnnouncingServer(config(app), words, listening, port, open_browser))
     return 0
+
+
+def run(app: App, server: AnnouncingServer) -> None:
+    app.lines.fit(allow_many_files())
+    gc.set_threshold(*COLLECT)
+    gc.freeze()  # what is loaded now stays, and need not be looked through
+    with contextlib.suppress(KeyboardInterrupt):  # Ctrl+C is how it is closed
+        server.run(sockets=[server.listening])
 
 
 class CannotServe(Exception):
     """Why, in the user's language."""
 
 
-def open_folder(folder: Path, words: Words) -> tuple[Occupation, SqliteStorage]:
-    """What is kept in the folder, for this server alone."""
+def open_folder(folder: Path, words: Words, held: contextlib.ExitStack) -> tuple[SqliteStorage, Occupation]:
+    """What is kept in the folder, for this server alone as long as it is `held`."""
     try:
-        return Occupation(folder), SqliteStorage(folder / "tables.sqlite3")
+        occupation = held.enter_context(contextlib.closing(Occupation(folder)))
+        return SqliteStorage(folder / "tables.sqlite3"), occupation
     except Occupied as error:
         raise CannotServe(words.say("serve-occupied", folder=str(folder), address=error.address)) from error
     except NewerFile as error:

@@ -38,7 +38,7 @@ class Occupation:
         self._file.write(address)
         self._file.flush()
 
-    def end(self) -> None:
+    def close(self) -> None:
         self._file.close()
 
 
