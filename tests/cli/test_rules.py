@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from typer.testing import Result
 
 Run = Callable[..., Result]
@@ -17,6 +18,11 @@ def test_a_clause_is_printed_however_it_is_written(run: Run) -> None:
     printed = run("rules", "base-43", "BASE-45").stdout
     assert "BASE-43  " in printed
     assert "BASE-45  " in printed
+
+
+@pytest.mark.parametrize(("language", "said"), [("ru", "порода с породой"), ("uk", "порода з породою")])
+def test_a_clause_is_printed_in_the_language_of_the_reader(run: Run, language: str, said: str) -> None:
+    assert said in run("rules", "base-43", "--language", language).stdout
 
 
 def test_coverage_lists_every_clause_and_fails_while_some_have_no_test(run: Run, tmp_path: Path) -> None:
