@@ -180,11 +180,14 @@ class Room:
             assert answer["frame"] == "ack", answer
 
     async def pass_time(self, table: Table, seconds: float) -> None:
-        """So much time goes by, and what is due by then is done."""
+        """So much time goes by, what is due by then is done, and bots answer what they are asked."""
+        await self.pass_timers(table, seconds)
+        await self.settle(table)
+
+    async def pass_timers(self, table: Table, seconds: float) -> None:
         self.time.now += seconds
         while any(one.is_due for one in table._timers()):
             await table.do(table._let_time_pass)
-        await self.settle(table)
 
     async def settle(self, table: Table) -> None:
         """Until bots have answered what they were asked, and nothing is under way."""

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+import motherlode
 from motherlode import IllegalAction
 from motherlode.core import game, setup
 from motherlode.core.notation import read_record
@@ -154,9 +155,9 @@ def test_a_record_holds_what_fell_by_chance_and_replays(serve, new_browser) -> N
     rng = random.Random(5)
     while not match.over:
         if match.resting:
+            version = match.version
             for other in others.values():
                 other.press_on()
-            version = match.version
             live.until(lambda version=version: live.version > version)
             continue
         seat = match.asked[0]
@@ -164,8 +165,6 @@ def test_a_record_holds_what_fell_by_chance_and_replays(serve, new_browser) -> N
         assert others[seat].act(rng.choice(match.state.legal(seat)))["frame"] == "ack"
     live.until(lambda: live.status == "over")
     record = read_record(browsers[0].http.get(f"/api/tables/{table}/record").text)
-    import motherlode
-
     assert motherlode.game("duel").replay(record).outcome == match.state.outcome
 
 

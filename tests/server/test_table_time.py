@@ -9,10 +9,10 @@ from motherlode.server.table.table import Table
 from tests.server.room import Room, Socket, in_a_room
 
 
-async def veto_window(room: Room, seats: int = 4) -> tuple[Table, list[Socket]]:
+async def veto_window(room: Room, seats: int = 4, **options: Any) -> tuple[Table, list[Socket]]:
     """A table where the first turn has opened a window."""
     people = ("ann", "bob", "cid", "dan")[:seats]
-    table = await room.make(*people, modules=["veto"], options={"firstPlayer": 0}, start=True)
+    table = await room.make(*people, modules=["veto"], options={"firstPlayer": 0, **options}, start=True)
     sockets = await room.come_all(table, *people)
     match = table.require_match()
     while match.window is None:
@@ -188,6 +188,30 @@ async def test_a_window_that_could_not_be_closed_is_closed_later(room: Room) -> 
     assert table.require_match().version > version
 
 
+@in_a_room
+async def test_who_has_answered_in_a_window_does_not_answer_again(room: Room) -> None:
+    table, sockets = await veto_window(room)
+    match = table.require_match()
+    seat = match.asked[0]
+    assert (await room.act(table, sockets[seat], {"choose": {"veto": False}}))["frame"] == "ack"
+    assert (await room.act(table, sockets[seat], {"choose": {"veto": False}}))["code"] == "not-asked"
+
+
+@in_a_room
+async def test_a_veto_closes_the_window_at_once(room: Room) -> None:
+    for _ in range(40):
+        table, sockets = await veto_window(room)
+        match = table.require_match()
+        holder = next((seat for seat in match.asked if {"choose": {"veto": True}} in match.state.legal(seat)), None)
+        if holder is not None:
+            break
+    else:
+        raise AssertionError("nobody was dealt a veto")
+    version = match.version
+    await room.act(table, sockets[holder], {"choose": {"veto": True}})
+    assert match.version > version
+
+
 # ---- acts that come again
 
 
@@ -244,6 +268,44 @@ async def test_a_server_that_was_killed_before_it_wrote_down_the_end(room: Room)
     assert (socket.table["status"], socket.last("view")["view"]["outcome"] is not None) == ("over", True)
 
 
+async def finished(room: Room) -> tuple[Table, list[Socket]]:
+    table = await room.make("ann", "bob", game="duel", chat=True, start=True)
+    sockets = await room.come_all(table, "ann", "bob")
+    await room.play(table, sockets, lambda: table.row.status == "over")
+    return table, sockets
+
+
+@in_a_room
+async def test_a_game_that_is_over_is_written_down_once(room: Room) -> None:
+    table, _ = await finished(room)
+    revision = table.row.revision
+    await room.restart()
+    again = await room.registry.table(table.row.id)
+    assert (again.row.status, again.row.revision) == ("over", revision)
+
+
+@in_a_room
+async def test_after_the_end_nobody_needs_to_be_host(room: Room) -> None:
+    table, sockets = await finished(room)
+    await room.go(table, sockets[0])
+    await room.pass_time(table, 31)
+    assert table.row.host == 0
+    assert sockets[1].table["seats"][0]["present"] is False
+
+
+@in_a_room
+async def test_people_talk_after_a_game_but_not_at_a_table_that_was_ended(room: Room) -> None:
+    table, sockets = await finished(room)
+    await room.send(table, sockets[0], "say", id="1", text="well played")
+    assert sockets[1].last("said")["text"] == "well played"
+    other = await room.make("ann", "bob", "cid", chat=True, start=True)
+    ann = await room.come(other, "ann")
+    await room.order(other, "ann", "end")
+    await room.send(other, ann, "say", id="2", text="hello?")
+    assert ann.last("refused")["code"] == "ended"
+    assert other.talk.said == []
+
+
 # ---- who sees what while a move is being kept
 
 
@@ -277,3 +339,19 @@ async def test_nobody_sees_a_move_before_it_is_kept(room: Room) -> None:
     assert table.require_match().version == 0
     for socket in sockets:
         assert {frame["version"] for frame in socket.frames if "version" in frame} <= {0}
+
+
+@in_a_room
+async def test_a_window_without_an_end_waits_in_peace_and_closes_with_the_last_answer(room: Room) -> None:
+    table, sockets = await veto_window(room, vetoClose="all-clicked")
+    match = table.require_match()
+    asked, version = match.asked, match.version
+    await room.pass_time(table, 3600)
+    assert (match.version, table.window.closes, table.window.rings) == (version, None, None)
+    for seat in asked[:-1]:
+        await room.act(table, sockets[seat], {"choose": {"veto": False}})
+        await room.pass_time(table, 1)
+    assert match.version == version
+    await room.act(table, sockets[asked[-1]], {"choose": {"veto": False}})
+    await room.pass_time(table, 1)
+    assert match.version > version

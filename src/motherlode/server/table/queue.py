@@ -59,6 +59,9 @@ class WorkQueue:
                     result = await work()
                 except Exception as raised:
                     error = raised
+                except BaseException:  # it is being stopped
+                    done.cancel()
+                    raise
                 self._settle()
                 if done.cancelled():
                     continue

@@ -64,8 +64,6 @@ async def take(table: Table, holder: str, name: str, wanted: int | None) -> int:
 
     def edit(row: TableRow) -> None:
         row.seats[seat] = SeatRow("person", unused(row, name), None, holder)
-        if row.seats[row.host].kind != "person":
-            row.host = seat
 
     await table.change(edit)
     return seat

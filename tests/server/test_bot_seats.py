@@ -1,0 +1,209 @@
+"""Bots at a table think aside: what they want counts only if they are still asked for it."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+from motherlode.server.keeping.storage import StorageError
+from motherlode.server.table import bot_seats, thinking
+from motherlode.server.table.table import Table
+from tests.server.room import Room, in_a_room
+
+VETO, NO = {"choose": {"veto": True}}, {"choose": {"veto": False}}
+
+
+class Thoughts:
+    """Thinks what the test says, when the test says so."""
+
+    def __init__(self, think: Callable[[list[Any]], Any]) -> None:
+        self.think = think
+        self.asked: list[tuple[int, asyncio.Event]] = []
+        self.seeds: dict[int, int] = {}
+        self.waits = False
+
+    async def ask(self, work: Any, name: str, seed: int, view: Any, *more: Any) -> Any:
+        self.seeds[view["seat"]] = seed
+        if work is thinking.remark:
+            return []
+        released = asyncio.Event()
+        self.asked.append((view["seat"], released))
+        chosen = self.think(more[0])
+        if self.waits:
+            await released.wait()
+        return chosen
+
+    def close(self) -> None:
+        pass
+
+
+async def until(holds: Callable[[], Any]) -> None:
+    while not holds():
+        await asyncio.sleep(0)
+
+
+async def with_bots(room: Room, think: Callable[[list[Any]], Any], **more: Any) -> tuple[Table, Thoughts]:
+    thoughts = Thoughts(think)
+    room.registry.thinkers = thoughts  # type: ignore[assignment]
+    table = await room.make("ann", bots=["random", "random"], **more)
+    await room.order(table, "ann", "start")
+    return table, thoughts
+
+
+@in_a_room
+async def test_bots_move_until_a_person_is_asked(room: Room) -> None:
+    table, thoughts = await with_bots(room, lambda legal: legal[-1], options={"firstPlayer": 1})
+    assert thoughts.asked == []
+    await room.come(table, "ann")
+    await until(lambda: table.require_match().asked == (0,))
+    await room.settle(table)
+    assert [seat for seat, _ in thoughts.asked] == [1, 2]
+
+
+@in_a_room
+async def test_bots_do_nothing_while_nobody_watches(room: Room) -> None:
+    table, thoughts = await with_bots(room, lambda legal: legal[-1], options={"firstPlayer": 1})
+    await room.settle(table)
+    assert (thoughts.asked, table.require_match().version) == ([], 0)
+
+
+@in_a_room
+async def test_what_a_bot_wants_that_is_not_legal_becomes_the_default(room: Room) -> None:
+    table, _ = await with_bots(room, lambda legal: {"fly": 1}, options={"firstPlayer": 1})
+    match = table.require_match()
+    default = match.state.default(1)
+    await room.come(table, "ann")
+    await until(lambda: match.version >= 1)
+    assert next(move for move in match.state.history if move[0] == 1) == (1, default)
+
+
+@in_a_room
+async def test_a_bot_that_breaks_down_plays_the_default(room: Room) -> None:
+    def fail(legal: list[Any]) -> Any:
+        raise KeyError("broken")
+
+    table, _ = await with_bots(room, fail, options={"firstPlayer": 1})
+    match = table.require_match()
+    default = match.state.default(1)
+    await room.come(table, "ann")
+    await until(lambda: match.version >= 1)
+    assert next(move for move in match.state.history if move[0] == 1) == (1, default)
+
+
+@in_a_room
+async def test_each_seat_draws_for_itself_and_nothing_of_it_tells_the_games_seed(room: Room) -> None:
+    table, thoughts = await with_bots(room, lambda legal: legal[-1], options={"firstPlayer": 1})
+    await room.come(table, "ann")
+    await until(lambda: table.require_match().asked == (0,))
+    assert len({*thoughts.seeds.values(), int(table.row.seed)}) == 3
+
+
+@in_a_room
+async def test_a_late_thought_of_a_stand_in_does_not_move_for_who_came_back(room: Room) -> None:
+    thoughts = Thoughts(lambda legal: legal[-1])
+    thoughts.waits = True
+    room.registry.thinkers = thoughts  # type: ignore[assignment]
+    table = await room.make("ann", "bob", "cid", options={"firstPlayer": 1}, start=True)
+    ann, cid = await room.come_all(table, "ann", "cid")
+    await room.pass_time(table, 31)
+    await room.order(table, "ann", "absent", seat=1, choice="bot")
+    await until(lambda: thoughts.asked)
+    bob = await room.come(table, "bob")
+    await room.order(table, "bob", "return")
+    match = table.require_match()
+    thoughts.asked[0][1].set()
+    await room.settle(table)
+    assert match.version == 0
+    # nor in a later turn, when it stands in again
+    for socket in (bob, cid, ann):
+        await room.act(table, socket)
+    await room.go(table, bob)
+    await room.pass_time(table, 31)
+    thoughts.asked.clear()
+    await room.order(table, "ann", "absent", seat=1, choice="bot")
+    await until(lambda: thoughts.asked)
+    assert match.version == 3
+
+
+@in_a_room
+async def test_a_thought_of_an_earlier_turn_is_not_taken_for_this_one(room: Room) -> None:
+    thoughts = Thoughts(lambda legal: legal[len(thoughts.asked) - 1])
+    thoughts.waits = True
+    room.registry.thinkers = thoughts  # type: ignore[assignment]
+    table = await room.make("ann", "bob", "cid", options={"firstPlayer": 1}, start=True)
+    ann, cid = await room.come_all(table, "ann", "cid")
+    await room.pass_time(table, 31)
+    await room.order(table, "ann", "absent", seat=1, choice="bot")
+    await until(lambda: len(thoughts.asked) == 1)
+    bob = await room.come(table, "bob")
+    await room.order(table, "bob", "return")
+    for socket in (bob, cid, ann):
+        await room.act(table, socket)
+    await room.go(table, bob)
+    await room.pass_timers(table, 31)
+    await room.order(table, "ann", "absent", seat=1, choice="bot")
+    await until(lambda: len(thoughts.asked) == 2)
+    match = table.require_match()
+    wanted = match.state.legal(1)[1]
+    thoughts.asked[0][1].set()
+    for _ in range(50):
+        await asyncio.sleep(0)
+    assert match.version == 3
+    thoughts.asked[1][1].set()
+    await until(lambda: match.version == 4)
+    assert (1, wanted) in match.state.history
+
+
+@in_a_room(bots_window=3600.0)
+async def test_what_bots_answer_in_a_window_counts_when_it_closes(room: Room) -> None:
+    def think(legal: list[Any]) -> Any:
+        return VETO if VETO in legal else legal[-1]
+
+    thoughts = Thoughts(think)
+    room.registry.thinkers = thoughts  # type: ignore[assignment]
+    people = {"modules": ["veto"], "options": {"firstPlayer": 0}}
+    for _ in range(40):
+        table = await room.make("ann", bots=["random", "random", "random"], start=True, **people)
+        ann = await room.come(table, "ann")
+        match = table.require_match()
+        lay = next((action for action in match.state.legal(0) if "lay" in action), None)
+        await room.act(table, ann, lay)
+        if match.window and any(VETO in match.state.legal(seat) for seat in match.window):
+            break
+    else:
+        raise AssertionError("nobody was dealt a veto")
+    await until(lambda: not match.asked)
+    await room.pass_time(table, 3601)
+    assert VETO in [move[1] for move in match.state.history if move[0] not in (0, "chance")]
+
+
+@in_a_room
+async def test_after_a_failure_a_bot_waits_before_it_tries_again(room: Room) -> None:
+    table, thoughts = await with_bots(room, lambda legal: legal[-1], options={"firstPlayer": 1})
+    tries = 0
+    keep = room.storage.append_move
+
+    async def fail_once(*moves: Any) -> None:
+        nonlocal tries
+        tries += 1
+        if tries == 1:
+            raise StorageError("full")
+        await keep(*moves)
+
+    room.storage.append_move = fail_once  # type: ignore[method-assign]
+    slept: list[float] = []
+    sleep = asyncio.sleep
+
+    async def note(seconds: float) -> None:
+        slept.append(seconds)
+        await sleep(0)
+
+    bot_seats.asyncio.sleep, before = note, bot_seats.asyncio.sleep  # type: ignore[attr-defined]
+    try:
+        await room.come(table, "ann")
+        while table.match is None or table.match.version < 2:
+            await sleep(0.001)
+    finally:
+        bot_seats.asyncio.sleep = before  # type: ignore[attr-defined]
+    assert tries == 3
+    assert max(slept) > room.limits.retry * 0.9
+    assert [seat for seat, _ in thoughts.asked] == [1, 1, 2]
