@@ -23,6 +23,10 @@ def new_row(name: str = "tableAAAAAAA", **changes: Any) -> TableRow:
     return row
 
 
+async def there(storage: Storage, names: list[str]) -> list[str]:
+    return [name for name in names if await storage.load(name) is not None]
+
+
 async def gather(*work: Awaitable[None]) -> list[BaseException | None]:
     return list(await asyncio.gather(*work, return_exceptions=True))
 
@@ -221,7 +225,9 @@ class StorageContract:
 
         self.run(open_storage, check)
 
-    def test_tables_that_nobody_touched_are_forgotten(self, open_storage: Open) -> None:
+    def test_tables_that_nobody_touched_are_marked_and_forgotten_when_the_server_has_run_long_enough(
+        self, open_storage: Open
+    ) -> None:
         async def check(storage: Storage) -> None:
             now = int(time.time() * 1000)
             names = ["tableOLD0000", "tableMOVED00", "tableSAID000", "tableNEW0000"]
@@ -229,16 +235,61 @@ class StorageContract:
                 await storage.create(new_row(name, created=created))
             await storage.append_move(MoveRow("tableMOVED00", 1, 0, {}))
             await storage.append_talk(TalkRow("tableSAID000", 0, 1, 5, None, "hello"))
-            assert await storage.forget(now - 60_000) == 1
-            assert [name for name in names if await storage.load(name) is not None] == names[1:]
+            assert await storage.age(now - 60_000, 1000, 100) == (1, 0)
+            assert await storage.age(now - 60_000, 99, 100) == (1, 0)
+            assert await storage.age(now - 60_000, 1, 100, ["tableOLD0000"]) == (1, 0)
+            assert await there(storage, names) == names
+            assert await storage.age(now - 60_000, 0, 100) == (0, 1)
+            assert await there(storage, names) == names[1:]
             assert "tableOLD0000" not in [row.id for row in await storage.held_by("ann", 10)]
-            assert await storage.forget(now + 60_000) == 3
+            assert await storage.age(now + 60_000, 0, 0) == (0, 3)
             await storage.create(new_row("tableMOVED00"))
             stored = await storage.load("tableMOVED00")
             assert stored is not None
             assert (stored.moves, stored.talk) == ([], [])
 
         self.run(open_storage, check)
+
+    def test_a_wrong_clock_deletes_nothing(self, open_storage: Open) -> None:
+        now, year = int(time.time() * 1000), 365 * 24 * 3_600_000
+
+        async def check(storage: Storage) -> None:
+            await storage.create(new_row("tableAAAAAAA", created=now))
+            assert await storage.age(now + 9 * year, 50, 100) == (1, 0)
+            assert await storage.age(now - year, 50, 100) == (0, 0)  # the clock is right again
+            assert await storage.age(now + 9 * year, 50, 100) == (1, 0)  # and wrong once more: from the beginning
+            assert await storage.age(now + 9 * year, 99, 100) == (1, 0)
+            assert await there(storage, ["tableAAAAAAA"])
+
+        self.run(open_storage, check)
+
+    def test_what_happens_at_an_old_table_makes_it_young_whatever_the_clock_says(self, open_storage: Open) -> None:
+        far = int(time.time() * 1000) * 2
+
+        async def check(storage: Storage) -> None:
+            await storage.create(new_row("tableAAAAAAA", created=1))
+            assert await storage.age(far, 0, 100) == (1, 0)
+            await storage.append_move(MoveRow("tableAAAAAAA", 1, 0, {}))
+            assert await storage.age(far, 100, 100) == (1, 0)
+            await storage.append_talk(TalkRow("tableAAAAAAA", 0, 1, 5, None, "hello"))
+            assert await storage.age(far, 100, 100) == (1, 0)
+            await storage.change(new_row("tableAAAAAAA", created=1, revision=1))
+            assert await storage.age(far, 100, 100) == (1, 0)
+            assert await storage.age(far, 100, 100) == (0, 1)
+
+        self.run(open_storage, check)
+
+    def test_how_long_the_server_has_run_is_kept(self, open_storage: Open) -> None:
+        async def begin(storage: Storage) -> None:
+            await storage.create(new_row("tableAAAAAAA", created=1))
+            assert await storage.age(2, 60, 100) == (1, 0)
+            assert await storage.age(2, 60, 100) == (1, 0)
+
+        async def go_on(storage: Storage) -> None:
+            assert await storage.age(2, 40, 100) == (0, 1)
+
+        self.run(open_storage, begin)
+        self.run(open_storage, go_on)
 
     def test_everything_is_there_after_opening_again(self, open_storage: Open) -> None:
         async def fill(storage: Storage) -> None:

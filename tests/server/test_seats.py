@@ -217,8 +217,22 @@ def test_an_old_table_is_forgotten_when_the_server_starts(tmp_path: Path) -> Non
         table, key = browser.make(), browser.key
         browser.close()
     for days, status in ((1, 200), (0, 404)):
-        with running(tmp_path, replace(FREE, keep_days=days)) as later:
+        with running(tmp_path, replace(FREE, keep_days=days, respite_days=0)) as later:
             browser = Browser(later.url)
             browser.http.cookies.set("motherlode", key or "")
             assert browser.http.get(f"/api/tables/{table}/seat-link").status_code == status
             browser.close()
+
+
+def test_an_old_table_is_warned_of_before_it_is_forgotten(tmp_path: Path, caplog) -> None:
+    with running(tmp_path, FREE) as first:
+        browser = Browser(first.url)
+        browser.make()
+        browser.close()
+    with running(tmp_path, replace(FREE, keep_days=0)):
+        pass
+    warned = "1 tables that nobody touched for 0 days will be forgotten after 7 days of running: see --keep"
+    assert caplog.messages.count(warned) == 1
+    with running(tmp_path, replace(FREE, keep_days=0, respite_days=0)):
+        pass
+    assert "forgot 1 tables that nobody touched for 0 days" in caplog.messages

@@ -61,7 +61,7 @@ class App:
         async def lifespan(site: Starlette) -> AsyncIterator[None]:
             kept = storage or SqliteStorage(data / "tables.sqlite3")
             self.registry = TableRegistry(kept, Links(await kept.secret()), limits, thinkers, origins)
-            await self.registry.forget_old()
+            await self.registry.age()
             api = Api(self.registry, clauses, network, self.faults)
             site.router.routes[:] = [
                 *api.routes(),

@@ -19,7 +19,9 @@ class Limits:
     pause: float = 20.0
     """Seconds that the end of a round stays on the table if people do not press on."""
     keep_days: int = 180
-    """Days until a table that nobody touched is forgotten; looked at when the server starts."""
+    """Days until a table that nobody touched counts as old."""
+    respite_days: int = 7
+    """Days that the server runs until it forgets an old table: a clock that is wrong for a while deletes nothing."""
     idle: float = 120.0
     """Seconds until a table that nobody watches leaves the memory."""
     retry: float = 2.0

@@ -11,7 +11,7 @@ import motherlode
 from motherlode.server.errors import TableError
 from motherlode.server.http.bodies import NewTable
 from motherlode.server.keeping.restoring import current_rules
-from motherlode.server.keeping.storage import SeatRow, SettingsRow, Storage, StorageError, Stored, TableRow
+from motherlode.server.keeping.storage import Aged, SeatRow, SettingsRow, Storage, StorageError, Stored, TableRow
 from motherlode.server.keys import Links, new_table_id
 from motherlode.server.limits import Limits
 from motherlode.server.line.connection import Connection
@@ -25,6 +25,7 @@ from motherlode.server.table.thinking import Thinkers
 log = logging.getLogger("motherlode.server")
 
 DAY = 24 * 3600
+AGE_EVERY = 3600.0
 
 
 class TableRegistry:
@@ -47,6 +48,11 @@ class TableRegistry:
         self.frames = SharedQuota(self.limits.frames_per_second, self.limits.burst)
         self._crowd = Crowd(self.limits)
         self._sweep = Alarm(self._drop_idle)
+        self._ageing = Alarm(self._age_again)
+        self._ageing_now: asyncio.Task[None] | None = None
+        self._aged = time.monotonic()
+        """Until when the server's running time is kept."""
+        self._marked = 0
         self._left: dict[str, float] = {}
         """When the last connection of a table was closed."""
 
@@ -101,16 +107,32 @@ class TableRegistry:
         self.tables.pop(name).stop()
         del self._left[name]
 
-    async def forget_old(self) -> None:
-        """Tables that nobody touched for long are gone, with their replays."""
-        before = time.time() - self.limits.keep_days * DAY
+    async def age(self) -> None:
+        """Tables that nobody touched for long are marked, warned of, and gone some days later with their replays."""
+        limits, now = self.limits, time.monotonic()
+        before = time.time() - limits.keep_days * DAY
+        seconds = int(now - self._aged)
+        self._aged += seconds
         try:
-            count = await self.storage.forget(int(before * 1000))
+            aged = await self.storage.age(int(before * 1000), seconds, limits.respite_days * DAY, list(self.tables))
         except StorageError as error:
-            log.warning("old tables could not be forgotten: %s", error)
+            self._aged -= seconds
+            log.warning("old tables could not be looked for: %s", error)
         else:
-            if count:
-                log.info("forgot %d tables that nobody touched for %d days", count, self.limits.keep_days)
+            self._tell(aged)
+        self._ageing.set(AGE_EVERY)
+
+    def _tell(self, aged: Aged) -> None:
+        days, respite = self.limits.keep_days, self.limits.respite_days
+        if aged.dropped:
+            log.warning("forgot %d tables that nobody touched for %d days", aged.dropped, days)
+        if aged.marked > self._marked:
+            text = "%d tables that nobody touched for %d days will be forgotten after %d days of running: see --keep"
+            log.warning(text, aged.marked, days, respite)
+        self._marked = aged.marked
+
+    def _age_again(self) -> None:
+        self._ageing_now = asyncio.get_running_loop().create_task(self.age())
 
     # ---- making
 
@@ -162,6 +184,8 @@ class TableRegistry:
 
     async def close(self) -> None:
         self._sweep.stop()
+        await self.age()
+        self._ageing.stop()
         for table in self.tables.values():
             table.stop()
         self.thinkers.close()

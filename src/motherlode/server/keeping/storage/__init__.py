@@ -1,10 +1,11 @@
 """Where tables are kept: one small interface, SQLite behind it."""
 
-from motherlode.server.keeping.storage.contract import Conflict, EmptyFile, NewerFile, Storage, StorageError
+from motherlode.server.keeping.storage.contract import Aged, Conflict, EmptyFile, NewerFile, Storage, StorageError
 from motherlode.server.keeping.storage.rows import MoveRow, SeatRow, SettingsRow, Stored, TableRow, TalkRow
 from motherlode.server.keeping.storage.sqlite import SqliteStorage
 
 __all__ = [
+    "Aged",
     "Conflict",
     "EmptyFile",
     "MoveRow",

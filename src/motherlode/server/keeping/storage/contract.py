@@ -5,8 +5,9 @@ it was kept. No node owns a table: moves are unique by table and version, rows c
 and whoever comes second gets `Conflict` and has to load the table again.
 """
 
+from collections.abc import Collection
 from pathlib import Path
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from motherlode.server.keeping.storage.rows import MoveRow, Stored, TableRow, TalkRow
 
@@ -33,6 +34,13 @@ class EmptyFile(StorageError):
     def __init__(self, path: Path) -> None:
         super().__init__(f"{path} is empty")
         self.path = path
+
+
+class Aged(NamedTuple):
+    """How many tables are marked as old, and how many were dropped."""
+
+    marked: int
+    dropped: int
 
 
 class Storage(Protocol):
@@ -62,8 +70,10 @@ class Storage(Protocol):
     async def held_by(self, holder: str, limit: int) -> list[TableRow]:
         """Tables where a browser holds a seat, the newest first."""
 
-    async def forget(self, before: int) -> int:
-        """Drop the tables at which nothing was made, moved or said since that moment; returns how many there were."""
+    async def age(self, before: int, seconds: int, respite: int, spared: Collection[str] = ()) -> Aged:
+        """The server has run for so many seconds more. Mark the tables at which nothing was made, moved or said since
+        that moment, take the mark from all others, and drop those that have had it for `respite` seconds of running
+        but for the `spared`."""
 
     async def secret(self) -> bytes:
         """Random bytes that this storage was given once, for signing links."""

@@ -7,24 +7,20 @@ import secrets
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
 
-from motherlode.server.keeping.storage.contract import Conflict, EmptyFile, StorageError
+from motherlode.server.keeping.storage import ageing
+from motherlode.server.keeping.storage.contract import Aged, Conflict, EmptyFile, StorageError
 from motherlode.server.keeping.storage.rows import Chance, MoveRow, Stored, TableRow, TalkRow
 from motherlode.server.keeping.storage.schema import prepare
 from motherlode.server.keeping.storage.writer import Moves, Work, Writer, insert_moves
 
 log = logging.getLogger("motherlode.server")
 
-UNTOUCHED = """
-SELECT id FROM tables WHERE created < :before
-AND NOT EXISTS (SELECT 1 FROM moves WHERE game = tables.id AND time >= :before)
-AND NOT EXISTS (SELECT 1 FROM talk WHERE game = tables.id AND time >= :before)
-"""
 Result = TypeVar("Result")
 encode = msgspec.json.Encoder().encode
 _decode_row = msgspec.json.Decoder(TableRow).decode
@@ -89,18 +85,17 @@ class SqliteStorage:
         columns = (talk.table, talk.number, talk.seat, talk.at, _text(talk.remark), talk.text, talk.id, _now())
         await self._write(lambda connection: _insert(connection, "talk", columns))
 
-    async def forget(self, before: int) -> int:
-        forgotten: list[str] = []
+    async def age(self, before: int, seconds: int, respite: int, spared: Collection[str] = ()) -> Aged:
+        counts: list[int] = []
 
         def work(connection: sqlite3.Connection) -> None:
-            forgotten.extend(name for (name,) in connection.execute(UNTOUCHED, {"before": before}))
-            for name in forgotten:
-                connection.execute("DELETE FROM tables WHERE id = ?", (name,))
-                for kept in ("holders", "moves", "answers", "talk"):
-                    connection.execute(f"DELETE FROM {kept} WHERE game = ?", (name,))
+            ran = ageing.run_on(connection, seconds)
+            marked = ageing.mark(connection, before, ran)
+            dropped = ageing.drop(connection, ran - respite, spared)
+            counts[:] = marked - dropped, dropped
 
         await self._write(work)
-        return len(forgotten)
+        return Aged(*counts)
 
     async def _write(self, work: Work) -> None:
         await self._writer.do(work)
