@@ -6,6 +6,7 @@ restoring and the open part of a view follow from the declaration.
 
 from __future__ import annotations
 
+from abc import ABCMeta
 from collections.abc import Callable
 from typing import Any
 
@@ -28,6 +29,7 @@ class Field:
         write: Written | None,
         read: Written | None,
     ) -> None:
+        self.name = ""
         self.first = first
         """Of a state that is being made: what the field is on an empty table."""
         self.copied = copied
@@ -40,10 +42,6 @@ class Field:
         """The name under which it is written."""
         self.write, self.read = write, read
 
-    def __set_name__(self, owner: type, name: str) -> None:
-        self.name = name
-        self.key = self.key or name
-
     def written(self, state: Any, value: Any) -> Any:
         return plain_copy(value) if self.write is None else self.write(state, value)
 
@@ -54,6 +52,23 @@ class Field:
         """Its value now, which later changes do not reach."""
         value = getattr(state, self.name)
         return value if self.copied is None else self.copied(value)
+
+
+class Fielded(ABCMeta):
+    """The class of classes that declare fields: each becomes a slot, and `fields` lists all of them, those of the
+    ancestors first. `BESIDES` names slots that are no fields: what is the same for the whole game."""
+
+    fields: tuple[Field, ...]
+
+    def __new__(cls, name: str, bases: tuple[type, ...], body: dict[str, Any], **more: Any) -> Fielded:
+        own = {key: value for key, value in body.items() if isinstance(value, Field)}
+        for key, declared in own.items():
+            declared.name, declared.key = key, declared.key or key
+            del body[key]
+        body["__slots__"] = (*body.get("BESIDES", ()), *own)
+        inherited = (declared for base in bases for declared in getattr(base, "fields", ()))
+        body["fields"] = (*inherited, *own.values())
+        return super().__new__(cls, name, bases, body, **more)
 
 
 def field(

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import json
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
+from operator import attrgetter
 from typing import Any, ClassVar, Self
 
 from motherlode.core.course import Course, Step
 from motherlode.core.decision import Asked, Decision, Frame, Question
 from motherlode.core.errors import IllegalAction, RecordError
 from motherlode.core.event import Event
-from motherlode.core.field import Field, field, items, nothing
+from motherlode.core.field import Field, Fielded, field, items, nothing
 from motherlode.core.history import FORGOTTEN, History
 from motherlode.core.plain import plain_copy
 from motherlode.core.rng import Rng
@@ -26,7 +27,7 @@ NEXT_ROUND = "next-round"
 """The step between two rounds: the last one is shared out, the next one is not dealt yet."""
 
 
-class State(ABC):
+class State(metaclass=Fielded):
     """A game at one moment. Subclasses hold the table; this class holds what happens to it.
 
     `stack` is what is pending, the top last: a frame that names seats waits for their answer, a frame without
@@ -41,7 +42,10 @@ class State(ABC):
     """What a state keeps, in the order of its declaration, the frame first."""
     open_fields: ClassVar[tuple[Field, ...]]
     """Those that every view tells."""
-    _copied: ClassVar[tuple[tuple[str, Callable[[Any], Any]], ...]]
+    BESIDES: ClassVar[tuple[str, ...]] = ("setup", "questions", "steps")
+    _slots: ClassVar[Callable[[Any], tuple[Any, ...]]]
+    _puts: ClassVar[tuple[tuple[Callable[[Any, Any], None], Callable[[Any], Any] | None], ...]]
+    """How each slot of a copy is filled, and how what goes into it is copied, if it has to be."""
 
     setup: Setup
     questions: Mapping[str, Question[Any]]
@@ -65,10 +69,12 @@ class State(ABC):
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
-        declared = (value for base in reversed(cls.__mro__) for value in vars(base).values())
-        cls.fields = tuple(value for value in declared if isinstance(value, Field))
         cls.open_fields = tuple(field for field in cls.fields if field.openly)
-        cls._copied = tuple((field.name, field.copied) for field in cls.fields if field.copied is not None)
+        besides = [name for base in cls.__mro__ for name in vars(base).get("BESIDES", ())]
+        slots = (*besides, *(field.name for field in cls.fields))
+        copies = {field.name: field.copied for field in cls.fields}
+        cls._slots = attrgetter(*slots)
+        cls._puts = tuple((getattr(cls, slot).__set__, copies.get(slot)) for slot in slots)
 
     def __init__(self, setup: Setup, questions: Mapping[str, Question[Any]], steps: Mapping[str, Step]) -> None:
         self.setup, self.questions, self.steps = setup, questions, steps
@@ -311,11 +317,13 @@ class State(ABC):
     def copy(self) -> Self:
         """A state of its own, equal to this one."""
         other = self.__class__.__new__(self.__class__)
-        kept = other.__dict__
-        kept.update(self.__dict__)
-        for name, copied in self._copied:
-            kept[name] = copied(kept[name])
+        self.copy_into(other)
         return other
+
+    def copy_into(self, other: Self) -> None:
+        """Make another state of this set-up equal to this one, without making a new one."""
+        for (put, copied), value in zip(self._puts, self.__class__._slots(self), strict=True):
+            put(other, value if copied is None else copied(value))
 
     def lighten(self) -> None:
         """Forget what was and keep no more of it: for search, which asks neither for the log nor for a record."""

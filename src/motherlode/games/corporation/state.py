@@ -26,6 +26,8 @@ UNLIMITED: Final = 1_000_000
 class CorporationState(State):
     NOT_ASKED = ("CORP-38", "CORP-42")
 
+    BESIDES = ("limit",)
+
     limit: int | None
     """CORP-08: how many crystals there are of each colour, if the table counts them."""
 

@@ -25,6 +25,8 @@ from motherlode.games.tunnels.rulebook import Rulebook
 class TunnelState(State):
     NOT_ASKED = ("BASE-28",)
 
+    BESIDES = ("rules",)
+
     rules: Rulebook
 
     round: int = field(0)
