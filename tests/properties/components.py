@@ -26,14 +26,14 @@ def _tunnel_family(table: dict[str, Any]) -> Components:
     piles = (*table["hands"], *table["fronts"], table["deck"], table["discard"], table["aside"], table["held"])
     held = [card for cards in piles for card in cards]
     return {
-        "cards": Counter(map(_either_way, [*held, *laid])),
+        "cards": Counter(map(either_way, [*held, *laid])),
         "gold cards": Counter([*table["gold_deck"], *table["draft"], *chain.from_iterable(table["gold_cards"])]),
         "dwarfs": Counter([*table["roles"], *table["leftover"], *table["retired"]]),
         "goals": Counter(goal[0] for goal in goals.values()) if len(goals) == 3 else Counter(five=len(goals)),
     }
 
 
-def _either_way(card: str) -> str:
+def either_way(card: str) -> str:
     """One name for a tunnel card, whichever way up it lies; other cards keep theirs."""
     shape, _, feature = card.partition(":")
     if not set(shape) <= set("NESW+"):
@@ -75,8 +75,8 @@ def _either_way_with_doors(card: str) -> str:
     """A door on an arm turns with its card, and a key does not make it another card."""
     shape, colon, door = card.replace("-key@", "-door@").partition(":")
     if not colon:
-        return _either_way(card)
-    return f"{_either_way(shape)}:{door.partition('@')[0]}"
+        return either_way(card)
+    return f"{either_way(shape)}:{door.partition('@')[0]}"
 
 
 COUNTERS = {"saboteur": _tunnel_family, "duel": _duel, "corporation": _corporation}
