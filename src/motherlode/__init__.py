@@ -14,7 +14,10 @@ __all__ = [
     "RecordError",
     "Rng",
     "SetupError",
+    "compiled",
     "game",
     "game_ids",
 ]
 __version__ = "0.1.0"
+compiled = False
+"""Whether the rules run compiled; they are plain Python today."""

@@ -13,6 +13,7 @@ from motherlode.core.event import Event
 from motherlode.core.plain import frozen, plain_copy
 from motherlode.core.printed import Printed
 from motherlode.core.rng import Rng
+from motherlode.core.rollout import Policy, Until
 from motherlode.core.sampler import Sampler
 from motherlode.core.setup import RULES_VERSION, Setup
 from motherlode.core.state import CHANCE, State
@@ -94,6 +95,17 @@ class Game(ABC, Generic[StateT]):
         self.begin(state)
         state.advance()
         return state
+
+    def play_many(
+        self, setup: Setup, seeds: Iterable[int], policy: Policy = "random", until: Until = "game"
+    ) -> list[list[int]]:
+        """A new game for each seed, played on by a policy: what each seat gained, a row for each seed."""
+        rows = []
+        for seed in seeds:
+            state = self.start(setup, seed)
+            state.lighten()
+            rows.append(state.rollout(policy, seed, until))
+        return rows
 
     def restore_setup(self, plain: Mapping[str, Any]) -> Setup:
         return self.setup(plain["players"], plain["modules"], plain["edition"], plain["options"])

@@ -16,6 +16,7 @@ from motherlode.core.field import Field, Fielded, field, items, nothing
 from motherlode.core.history import FORGOTTEN, History
 from motherlode.core.plain import plain_copy
 from motherlode.core.rng import Rng
+from motherlode.core.rollout import Policy, Until, play_on
 from motherlode.core.section import Section
 from motherlode.core.setup import RULES_VERSION, Setup
 from motherlode.core.telling import Telling, everybody
@@ -184,6 +185,25 @@ class State(metaclass=Fielded):
         self.steps[NEXT_ROUND](self)
         self.advance()
 
+    def codes(self, seat: int) -> list[int]:
+        """The legal actions of a seat as small ints, in the order of `legal`; they hold until somebody acts."""
+        return [*range(len(self.legal(seat)))]
+
+    def action(self, seat: int, code: int) -> Action:
+        """The action that a code of `codes` means."""
+        return self.legal(seat)[code]
+
+    def apply_code(self, seat: int, code: int) -> None:
+        """The same as `apply(seat, action(seat, code), quiet=True)`."""
+        self.apply(seat, self.legal(seat)[code], quiet=True)
+
+    def rollout(self, policy: Policy = "random", seed: int = 0, until: Until = "round") -> list[int]:
+        """Play this state on to the end of the round or of the game; what each seat has gained by it.
+
+        `policy` is "random", or weights of verbs by role: `{"miner": {"lay": 8}, "*": {"pass": 0}}`.
+        """
+        return play_on(self, policy, seed, until)
+
     def listen(self, audiences: Sequence[int]) -> None:
         """From now on events carry patches for these audiences alone; without being told, they do for everybody."""
         if self._telling is None or self._telling.audiences != tuple(audiences):
@@ -306,6 +326,14 @@ class State(metaclass=Fielded):
         view = {section.key: section.build(self, audience) for section in self.sections}
         view["log"] = [event.entry(audience) for event in self.log if event.heard_by(audience)]
         return view
+
+    @abstractmethod
+    def riches(self) -> list[int]:
+        """What each seat would win by if the game ended now."""
+
+    def role(self, seat: int) -> str:
+        """On whose side a seat plays, in a game that has sides."""
+        return ""
 
     @property
     @abstractmethod

@@ -123,6 +123,9 @@ class CorporationState(State):
         supply = self.supply
         return [colour for colour in ALL_COLOURS if supply[colour]]
 
+    def riches(self) -> list[int]:
+        return self.coins[:]
+
     @property
     def outcome(self) -> dict[str, Any] | None:
         return outcome(self.coins, self.dwarfs) if self.over else None

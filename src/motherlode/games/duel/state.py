@@ -8,5 +8,4 @@ from motherlode.games.tunnels.state import TunnelState
 class DuelState(TunnelState):
     def gold(self, seat: int) -> int:
         """DUEL-111: the nuggets under its tokens, counted when the round is over."""
-        gained: list[int] = self.result["gained"]
-        return gained[seat]
+        return self.result["gained"][seat] if self.result else 0

@@ -33,5 +33,8 @@ class SaboteurState(TunnelState):
         """BASE-156: all nuggets of a seat."""
         return sum(self.gold_cards[seat]) + self.balance[seat]
 
+    def role(self, seat: int) -> str:
+        return self.roles[seat]
+
     def dealt_to(self, seat: int) -> dict[str, Any]:
         return {"role": self.roles[seat]} | super().dealt_to(seat)

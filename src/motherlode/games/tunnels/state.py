@@ -124,6 +124,9 @@ class TunnelState(State):
     def gold(self, seat: int) -> int:
         """All nuggets of a seat."""
 
+    def riches(self) -> list[int]:
+        return [self.gold(seat) for seat in range(self.setup.players)]
+
     @property
     def outcome(self) -> dict[str, Any] | None:
         """BASE-157, BASE-158: the highest sum wins, all of them where several have it."""

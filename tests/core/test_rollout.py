@@ -1,0 +1,90 @@
+"""Actions as ints, and playing on by a policy."""
+
+import pytest
+
+import motherlode
+from motherlode.core.state import State
+
+TABLES = {"saboteur": 5, "duel": 2, "corporation": 3}
+
+
+def started(name: str, seed: int = 4) -> State:
+    game = motherlode.game(name)
+    return game.start(game.setup(players=TABLES[name]), seed)
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_a_code_means_the_action_at_its_place_in_legal(name: str) -> None:
+    state, other = started(name), started(name)
+    while state.actors and len(state.history) < 80:
+        seat = state.actors[0]
+        codes, legal = state.codes(seat), state.legal(seat)
+        assert [state.action(seat, code) for code in codes] == legal
+        chosen = codes[len(state.history) % len(codes)]
+        other.apply(seat, legal[codes.index(chosen)], quiet=True)
+        state.apply_code(seat, chosen)
+        assert state.dump() == other.dump()
+
+
+def test_who_is_not_asked_has_no_codes() -> None:
+    state = started("saboteur")
+    assert state.codes((state.actors[0] + 1) % 5) == []
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_a_rollout_to_the_end_gains_what_the_outcome_says(name: str) -> None:
+    state = started(name)
+    before = state.riches()
+    gained = state.rollout("random", seed=9, until="game")
+    assert state.outcome is not None
+    assert state.outcome["gold"] == [had + more for had, more in zip(before, gained, strict=True)]
+
+
+def test_a_rollout_of_a_round_stops_between_the_rounds() -> None:
+    state = started("saboteur")
+    gained = state.rollout("random", seed=2)
+    assert state.resting
+    assert not state.rest_between_rounds
+    assert gained == state.view(motherlode.ALL)["last_round"]["gained"]
+    state.rollout("random", seed=2, until="game")
+    assert state.outcome is not None
+
+
+def test_the_same_seed_plays_the_same_and_another_one_does_not() -> None:
+    games = []
+    for seed in (1, 1, 2):
+        state = started("saboteur")
+        state.rollout("random", seed)
+        games.append(state.dump())
+    assert games[0] == games[1] != games[2]
+
+
+def test_weights_by_role_change_how_it_is_played() -> None:
+    def passes(weight: int) -> int:
+        state = started("saboteur")
+        state.rollout({"*": {"pass": weight}}, seed=3)
+        return sum(1 for move in state.history if move[0] != "chance" and "pass" in move[1])
+
+    assert passes(50) > passes(1) > passes(0)
+
+
+def test_a_role_has_weights_of_its_own() -> None:
+    state = started("saboteur")
+    roles = [state.role(seat) for seat in range(5)]
+    state.rollout({"saboteur": {"lay": 0, "play": 0}, "*": {"pass": 0}}, seed=3)
+    moves = [move for move in state.history if move[0] != "chance" and "choose" not in move[1]]
+    by_saboteurs = [action for seat, action in moves if roles[seat] == "saboteur"]
+    assert by_saboteurs
+    assert all("pass" in action for action in by_saboteurs)
+    assert any("pass" not in action for seat, action in moves if roles[seat] == "miner")
+
+
+def test_many_games_give_a_row_for_each_seed() -> None:
+    game = motherlode.game("saboteur")
+    setup = game.setup(players=4)
+    rows = game.play_many(setup, range(5), "random", "round")
+    assert len(rows) == 5
+    assert all(len(row) == 4 for row in rows)
+    assert rows == game.play_many(setup, range(5), "random", "round")
+    single = game.start(setup, 3)
+    assert single.rollout("random", 3, "round") == rows[3]
