@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Iterable
+from functools import cache
 from itertools import combinations
+from operator import itemgetter
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from motherlode.core.errors import IllegalAction, PositionError
@@ -38,14 +40,18 @@ class Way(ABC, Generic[StateT]):
         """Carry out an action as `add_legal` or `verify` gave it."""
 
 
-def handfuls(hand: list[int], count: int) -> Collection[tuple[int, ...]]:
-    """Every different choice of so many cards, in hand order; equal cards give one choice."""
-    if len(set(hand)) == len(hand):
-        return [*combinations(hand, count)]
-    found: dict[tuple[int, ...], tuple[int, ...]] = {}
-    for cards in combinations(hand, count):
-        found.setdefault(tuple(sorted(cards)), cards)
-    return found.values()
+def handfuls(hand: list[int], count: int) -> list[tuple[int, ...]]:
+    """Every different choice of several cards, in hand order; equal cards give one choice."""
+    return [pick(hand) for pick in _picks(tuple(map(hand.index, hand)), count)]
+
+
+@cache
+def _picks(alike: tuple[int, ...], count: int) -> list[Callable[[list[int]], tuple[int, ...]]]:
+    """For cards of which each has the place of the first one like it: the choices, of equal cards the first ones."""
+    choices: dict[tuple[int, ...], tuple[int, ...]] = {}
+    for places in combinations(range(len(alike)), count):
+        choices.setdefault(tuple(sorted(alike[place] for place in places)), places)
+    return [itemgetter(*places) for places in choices.values()]
 
 
 def card_in_hand(state: TunnelState, seat: int, word: object) -> int:
