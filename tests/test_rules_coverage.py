@@ -133,6 +133,29 @@ def test_the_report_lists_every_clause_and_closes_with_the_counts(project):
     ]
 
 
+def test_a_clause_that_says_several_things_counts_when_all_of_them_are_exercised(project):
+    (project[0] / "halves.yaml").write_text("TOY-02: [This., That.]\n")
+    half = '@rule("TOY-01", "TOY-02", "TOY-02/1", "TOY-03")\ndef test_toy(): ...\n'
+    report = report_of(project, half)
+    assert report.untested == ["TOY-02/2"]
+    assert list(report.lines())[1:4] == [
+        "TOY-02: test_toy.py::test_toy",
+        "TOY-02/1: test_toy.py::test_toy",
+        "TOY-02/2: NO TEST: That.",
+    ]
+    assert list(report.lines())[-1] == "3 clauses: 2 with tests, 1 with none, 0 untestable, 0 errors"
+    assert report_of(project, half + '@rule("TOY-02/2")\ndef test_other(): ...\n').ok
+
+
+def test_halves_are_of_clauses_that_exist_and_have_a_number(project):
+    (project[0] / "halves.yaml").write_text("TOY-09: [This., That.]\n")
+    report = report_of(project, '@rule("TOY-01", "TOY-02", "TOY-03", "TOY-03/1")\ndef test_toy(): ...\n')
+    assert report.errors == [
+        "TOY-09 has halves and is no clause",
+        "test_toy.py::test_toy names TOY-03/1, which is no clause",
+    ]
+
+
 def test_a_file_that_is_no_python_is_an_error_and_no_crash(project):
     report = report_of(project, "def test_(:\n")
     assert "test_toy.py cannot be read" in report.errors[0]

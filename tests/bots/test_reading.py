@@ -43,7 +43,7 @@ def test_the_maze_is_found_again(players, modules, seed):
 
 def test_no_more_rulebooks_are_kept_than_the_game_keeps(monkeypatch):
     """A server meets thousands of different tables; what a bot looked up for each of them must not stay for ever."""
-    monkeypatch.setattr("motherlode.games.saboteur.game.RULEBOOKS_KEPT", 2)
+    monkeypatch.setattr("motherlode.games.tunnels.game.RULEBOOKS_KEPT", 2)
     game = SaboteurGame(GAME.modules)
     monkeypatch.setattr("motherlode.bots.adept.reading.find_game", lambda name: game)
     kept = [weakref.ref(rulebook(GAME.start(GAME.setup(players), 0).view(0))) for players in range(3, 8)]

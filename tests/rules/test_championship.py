@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 import motherlode
-from motherlode.core.errors import SetupError
+from motherlode.core.errors import IllegalAction, SetupError
 from tests.clauses import rule
 from tests.rules.module_tables import decline, heard, next_round, started, with_modules
 from tests.rules.tables import GOLD_IN_THE_MIDDLE, ROW_A, everything, new_game, saboteur
@@ -171,7 +171,7 @@ def test_no_window_opens_on_a_veto():
     assert state.decision(1).kind == "turn"
 
 
-@rule("WC19-35", "WC19-36")
+@rule("WC19-35/1", "WC19-36")
 def test_length_and_closing_of_the_window_are_options():
     setup = saboteur().setup(players=4, modules=["veto"])
     assert (setup.options["vetoWindow"], setup.options["vetoClose"]) == (4, "fixed")
@@ -182,7 +182,17 @@ def test_length_and_closing_of_the_window_are_options():
             saboteur().setup(players=4, modules=["veto"], options=wrong)
 
 
-@rule("WC19-38", "XM-33")
+@rule("WC19-35/4")
+def test_nobody_has_the_next_turn_while_the_window_is_open():
+    state, _ = window()
+    assert everything(state)["turn"] == 0
+    for seat in range(3):
+        assert not [action for action in state.legal(seat) if "choose" not in action]
+        with pytest.raises(IllegalAction):
+            state.apply(seat, {"pass": state.view(seat)["hand"][:1]})
+
+
+@rule("WC19-38", "XM-33/4")
 def test_who_does_not_answer_does_not_veto():
     state, _ = window()
     assert state.default(1) == {"choose": {"veto": False}}
@@ -264,7 +274,7 @@ def test_a_pathfinder_lies_above_what_was_discarded_during_it():
     assert everything(state)["discard"] == ["pathfinder", "veto", "EW"]
 
 
-@rule("XM-33")
+@rule("XM-33", "XM-33/2", "XM-33/3")
 def test_defaults_never_ask_for_what_is_hidden():
     chests = {"2,1": {"tunnel": "NES", "chest": "inspect"}}
     state = with_modules("treasure-chests", players=4, board={"1,0": "EW"}, chests=chests, hands={0: ["ESW", "map"]})

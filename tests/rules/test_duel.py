@@ -157,3 +157,40 @@ def test_a_door_with_a_key_is_written_and_read_back() -> None:
     assert GAME.position(SETUP, described).view(motherlode.ALL)["board"] == state.view(motherlode.ALL)["board"]
     with pytest.raises(motherlode.IllegalAction):
         state.apply(1, {"lay": "NESW:blue-key@N", "at": "1,-1"})
+
+
+def before_the_middle_vein(face: str, joining: str) -> State:
+    """A tunnel of green's opens into the middle vein from the north; the hand can reach it from the west too."""
+    game = motherlode.game("duel")
+    given = {
+        "board": {"1,1": "EW", "2,1": "EW", "3,1": "ESW", "4,1": "SW"},
+        "goals": {"4,2": "gold-1", "4,0": face, "4,-2": "gold-3 green@W"},
+        "hands": {"0": [joining, "map"], "1": ["NESW"]},
+        "turn": 0,
+    }
+    state: State = game.position(game.setup(2), given)
+    return state
+
+
+@rule("DUEL-60", "DUEL-57")
+def test_a_vein_entered_from_two_sides_lies_open_to_the_one_that_its_player_chooses() -> None:
+    state = before_the_middle_vein("gold-2 NE", "NE")
+    state.apply(0, {"lay": "NE", "at": "3,0"})
+    decision = state.decision(0)
+    assert decision is not None
+    assert (decision.kind, sorted(decision.options["shows"])) == ("position", ["NE", "SW"])
+    for shows, lit in (("NE", "NE"), ("SW", "SW")):
+        chosen = state.copy()
+        chosen.apply(0, {"choose": {"shows": shows}})
+        assert chosen.view(1)["board"]["4,0"] == shows
+        assert chosen.view(1)["lit_by_seat"][0]["4,0"] == lit
+        assert chosen.view(1)["claimed"] == {"4,0": 0}
+
+
+@rule("DUEL-60")
+def test_a_vein_entered_from_one_side_lies_open_to_it_without_a_question() -> None:
+    state = before_the_middle_vein("gold-2 SW", "NS")
+    state.apply(0, {"pass": ["map"]})
+    state.apply(1, state.default(1))
+    state.apply(0, {"lay": "NS", "at": "3,0"})
+    assert state.view(1)["board"]["4,0"] == "NE"

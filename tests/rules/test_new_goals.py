@@ -48,6 +48,35 @@ def test_a_goal_is_placed_before_its_effect_and_a_stone_has_none():
     assert everything(state)["gold"]["balance"] == [0, 2, 0]
 
 
+@rule("GOALS-20/1")
+@pytest.mark.parametrize("face", ["sack-1", "dragon", "stone NE"])
+def test_an_open_goal_is_part_of_the_maze(face):
+    goals = {"8,4": "gold", "8,2": "spider", "8,0": face, "8,-2": "stone NW", "8,-4": "sack-2 ESW"}
+    state = with_modules("new-goals", board=ROW_A, goals=goals, gold=[2, 2, 2], hands={0: ["EW"], 1: ["NESW", "NS"]})
+    state.apply(0, {"lay": "EW", "at": "7,0"})
+    assert everything(state)["goals"]["8,0"]["open"]
+    assert everything(state)["lit"]["8,0"]
+    beyond = {action["at"] for action in state.legal(1) if "lay" in action}
+    assert beyond & {"8,1", "8,-1", "9,0"}
+
+
+@rule("GOALS-20/2")
+@pytest.mark.parametrize(("face", "balance"), [("sack-1", [3, 2, 2]), ("dragon", [1, 2, 2])])
+def test_a_goal_takes_effect_once_however_often_it_is_reached(face, balance):
+    goals = {"8,4": "gold", "8,2": "spider", "8,0": face, "8,-2": "stone NW", "8,-4": "sack-2 ESW"}
+    hands = {0: ["EW", "NS"], 1: ["rockfall", "NE"], 2: ["EW", "NE"]}
+    state = with_modules("new-goals", board=ROW_A, goals=goals, gold=[2, 2, 2], hands=hands, deck=9)
+    state.apply(0, {"lay": "EW", "at": "7,0"})
+    assert everything(state)["gold"]["balance"] == balance
+    state.apply(1, {"play": "rockfall", "at": "7,0"})
+    assert "8,0" not in everything(state)["lit"]
+    assert everything(state)["goals"]["8,0"]["open"]
+    events = state.apply(2, {"lay": "EW", "at": "7,0"})
+    assert [event.kind for event in events] == ["laid", "drew"]
+    assert everything(state)["lit"]["8,0"]
+    assert everything(state)["gold"]["balance"] == balance
+
+
 @rule("GOALS-23", "GOALS-28")
 @pytest.mark.parametrize(("first", "won"), [("8,2", ["greedy"]), ("8,0", ["saboteurs"])])
 def test_gold_or_spider_is_the_choice_of_the_layer(first, won):

@@ -107,6 +107,18 @@ def test_a_thief_chooses_among_those_who_have_gold():
     assert state.view(1)["gold"]["balance"][0] is None
 
 
+@rule("S2-155")
+def test_what_a_thief_took_counts_for_him_in_what_the_round_brought():
+    fronts, hands = {1: ["thief"]}, {0: ["NS"], "rest": []}
+    state = with_modules(S2, roles=["green", "blue", "saboteur"], gold=[0, 0, 0], fronts=fronts, hands=hands, deck=0)
+    state.apply(0, {"pass": ["NS"]})
+    paid = everything(state)["last_round"]["gained"]
+    assert paid[:2] == [0, 0]
+    state.apply(1, {"choose": {"from": 2}})
+    assert everything(state)["last_round"]["gained"] == [0, 1, paid[2] - 1]
+    assert everything(state)["gold"]["balance"] == [0, 1, paid[2] - 1]
+
+
 def discards(*hand):
     state = with_modules(S2, hands={0: [*hand]})
     return [action["pass"] for action in state.legal(0) if "pass" in action]
@@ -180,3 +192,18 @@ def test_each_of_two_who_swapped_hands_remembers_the_others_cards():
     assert state.view(2)["memory"] == []
     state.apply(1, {"lay": "EW", "at": "1,0"})
     assert state.view(0)["memory"] == []
+
+
+def test_what_is_remembered_goes_with_a_hand_that_is_swapped_on():
+    """Seat 0 knows what seat 1 got from it; then that hand goes to seat 2, and back to seat 0 itself."""
+    hands = {0: ["swap-hands", "EW"], 1: ["NS", "map"], 2: ["swap-hands", "NE"]}
+    state = with_modules(S2, hands=hands, deck=["swap-hands", "NW", "NES", "NESW"])
+    state.apply(0, {"play": "swap-hands", "on": 1})
+    state.apply(1, {"play": "swap-hands", "on": 2})
+    assert state.view(0)["memory"] == [{"cards": ["EW"], "hands": [2], "pile": False}]
+    assert {"cards": ["NS", "map"], "hands": [0], "pile": False} in sorted_facts(state.view(1)["memory"])
+    assert state.view(motherlode.SPECTATOR)["memory"] == []
+
+
+def sorted_facts(facts):
+    return [{**fact, "cards": sorted(fact["cards"])} for fact in facts]

@@ -184,7 +184,7 @@ def test_the_circle_of_seats_is_the_same_in_every_round():
 
 
 def test_the_rules_of_tables_long_gone_are_forgotten_and_resolved_again(monkeypatch):
-    monkeypatch.setattr("motherlode.games.saboteur.game.RULEBOOKS_KEPT", 3)
+    monkeypatch.setattr("motherlode.games.tunnels.game.RULEBOOKS_KEPT", 3)
     game = SaboteurGame(motherlode.game("saboteur").modules)
     first = game.setup(3, options={"firstPlayer": 1})
     rules, state = game.rulebook(first), game.start(first, seed=1)
@@ -193,3 +193,27 @@ def test_the_rules_of_tables_long_gone_are_forgotten_and_resolved_again(monkeypa
         game.setup(players)
     assert game.rulebook(first) is not rules
     assert game.start(first, seed=1).view(0) == state.view(0)
+
+
+@rule("BASE-22", "BASE-23", "BASE-26")
+@pytest.mark.parametrize("players", PLAYER_COUNTS)
+def test_where_the_shuffled_cards_lie_after_the_deal_and_who_begins(players):
+    """Hands are dealt one after the other from the first seat on, the next card of the deck is the first one drawn."""
+    state = new_game(players, seed=5)
+    fell = {move[1]: move[2] for move in state.record()["moves"]}
+    view, size = everything(state), len(everything(state)["hands"][0])
+    assert view["hands"] == [fell["deck"][seat * size : (seat + 1) * size] for seat in range(players)]
+    assert (view["roles"], view["leftover"]) == (fell["dwarfs"][:players], fell["dwarfs"][players:])
+    assert [goal["face"] for goal in view["goals"].values()] == fell["goals"]
+    assert [*view["goals"]] == ["8,2", "8,0", "8,-2"]
+    assert view["turn"] == fell["first"]
+    assert state.actors == (fell["first"],)
+    pass_first_card(state)
+    drew = state.view(fell["first"])["log"][-1]
+    assert (drew["event"], drew["cards"]) == ("drew", [fell["deck"][players * size]])
+
+
+@rule("BASE-26")
+def test_a_table_may_say_who_begins():
+    for seat in range(5):
+        assert new_game(5, firstPlayer=seat).actors == (seat,)

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from motherlode.core.errors import SetupError
+from motherlode.core.errors import IllegalAction, SetupError
 from motherlode.games.saboteur.modules.treasure_chests.names import EFFECTS
 from motherlode.games.saboteur.modules.treasure_chests.treasures import TUNNELS, apart
 from motherlode.games.tunnels.cells import read_cell
@@ -116,6 +116,53 @@ def test_if_no_goal_can_be_moved_nothing_happens():
     assert everything(state)["turn"] == 1
 
 
+@rule("CHEST-61/1")
+def test_who_has_no_cards_is_not_robbed():
+    state, _ = opening("steal", players=4, hands={1: ["NS"], 2: [], 3: ["EW"]}, deck=9)
+    assert state.decision(0).options == {"effect": "steal", "on": [1, 3]}
+    before = state.dump()
+    with pytest.raises(IllegalAction):
+        state.apply(0, {"choose": {"on": 2}})
+    assert state.dump() == before
+
+
+@rule("CHEST-61/2")
+def test_where_nobody_else_has_cards_a_thief_draws_as_usual():
+    state, events = opening("steal", hands={"rest": []}, deck=["NS", "EW"])
+    assert "stole" not in [event.kind for event in events]
+    assert heard(events, "drew", 0)["cards"] == ["NS"]
+    assert sorted(everything(state)["hands"][0]) == ["NS", "map"]
+
+
+@rule("XM-33/1")
+def test_a_treasure_is_turned_over_before_a_goal_that_is_reached_with_it():
+    chests = {"7,1": {"tunnel": "NESW", "chest": "mill"}}
+    state = with_modules(
+        CHESTS, board=ROW_A, goals=GOLD_IN_THE_MIDDLE, chests=chests, hands={0: ["ESW", "map"]}, deck=12
+    )
+    state.apply(0, {"lay": "NEW", "at": "7,0"})
+    assert state.decision(0).options == {"open": ["7,1", "8,0"]}
+    assert state.default(0) == {"choose": {"open": "7,1"}}
+    kinds = [event.kind for event in state.apply(0, state.default(0))]
+    assert kinds.index("treasure") < kinds.index("milled") < kinds.index("revealed")
+    assert everything(state)["last_round"]["completer"] == 0
+
+
+@rule("XM-33/1", "GOALS-21")
+def test_of_two_goals_the_upper_one_comes_first_and_of_two_treasures_the_left_one():
+    board = {**ROW_A, "7,0": "NW", "7,1": "ES"}
+    stones = {"8,2": "stone NE", "8,0": "stone NW", "8,-2": "gold"}
+    state = with_modules(board=board, goals=stones, hands={0: ["NES", "map"]})
+    state.apply(0, {"lay": "NSW", "at": "8,1"})
+    assert state.default(0) == {"choose": {"open": "8,2"}}
+    board = {"1,0": "EW", "2,0": "EW", "3,0": "EW", "4,0": "NW"}
+    chests = {cell: {"tunnel": "NESW", "chest": "extra-draw"} for cell in ("5,1", "4,2", "3,1")}
+    state = with_modules(CHESTS, board=board, chests=chests, hands={0: ["NESW", "map"]}, deck=12)
+    state.apply(0, {"lay": "NESW", "at": "4,1"})
+    assert state.decision(0).options == {"open": ["4,2", "3,1", "5,1"]}
+    assert state.default(0) == {"choose": {"open": "4,2"}}
+
+
 @rule("CHEST-64")
 @pytest.mark.parametrize("deck", [0, 1, 2])
 def test_digging_in_a_short_deck(deck):
@@ -129,7 +176,7 @@ def test_digging_in_a_short_deck(deck):
     assert (view["deck"], len(view["discard"])) == (0, max(0, deck - 1))
 
 
-@rule("XM-33", "CHEST-62")
+@rule("XM-33/2", "CHEST-62")
 def test_who_does_not_answer_keeps_the_uppermost_card_that_he_dug():
     state, events = opening("dig", deck=["NS", "EW", "NE", "map"], discard=["rockfall"])
     assert heard(events, "looked-through", 0)["cards"] == ["NS", "EW", "NE"]

@@ -76,6 +76,16 @@ def test_the_owner_may_let_somebody_pass_for_nothing():
     assert everything(state)["board"]["1,0"] == "EW"
 
 
+@rule("TOLL-27", "XM-33/4")
+def test_who_does_not_answer_does_not_pay():
+    state = with_modules(TOLL, toll=[dwarf("1,0", "W", 1)], gold=[0, 0, 1], hands={0: ["EW", "map"]})
+    state.apply(0, {"lay": "EW", "at": "1,0", "payers": [2]})
+    assert state.default(2) == {"choose": {"pay": False}}
+    state.apply(2, state.default(2))
+    assert state.decision(0).kind == "turn"
+    assert "1,0" not in everything(state)["board"]
+
+
 @rule("TOLL-31", "TOLL-34", "TOLL-42")
 def test_two_players_may_pay_for_two_dwarfs_in_the_open():
     board = {"1,0": "EW", "2,0": "NEW", "2,1": "ES", "3,1": "SW"}

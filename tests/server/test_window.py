@@ -206,7 +206,7 @@ def test_alone_with_bots_it_closes_on_the_own_answer(serve, new_browser, monkeyp
     live.until(lambda: live.version > version)
 
 
-@rule("WC19-35")
+@rule("WC19-35/2")
 @pytest.mark.parametrize("bot", ["random", "adept"])
 def test_where_only_bots_are_asked_it_is_short_whoever_holds_the_card(
     serve, new_browser, monkeypatch: pytest.MonkeyPatch, bot: str
@@ -224,7 +224,7 @@ def test_where_only_bots_are_asked_it_is_short_whoever_holds_the_card(
         assert time.time() * 1000 >= told["closes"] - 50
 
 
-@rule("WC19-35")
+@rule("WC19-35/3")
 def test_the_clock_of_the_turn_stands_still_meanwhile(serve, new_browser) -> None:
     server = serve()
     browsers = [new_browser(server) for _ in range(3)]

@@ -66,6 +66,18 @@ def clauses_in(language: str) -> dict[str, Clause]:
     return {clause: told.get(clause, law[clause]) for clause in law}
 
 
+def halves(folder: Path | None = None) -> dict[str, dict[str, str]]:
+    """For a clause that says several things: each of them by the name that a test marks, `CHEST-61/2`."""
+    file = (folder or rules_folder()) / "halves.yaml"
+    content: Any = (yaml.safe_load(file.read_text(encoding="utf-8")) if file.is_file() else None) or {}
+    if not isinstance(content, dict) or not all(isinstance(said, list) and len(said) > 1 for said in content.values()):
+        raise RulesError(f"{file.name} has to map clauses to the things that they say")
+    return {
+        str(clause): {f"{clause}/{number}": str(text) for number, text in enumerate(said, 1)}
+        for clause, said in content.items()
+    }
+
+
 def untestable_clauses(folder: Path | None = None) -> dict[str, str]:
     """The clauses that no test can exercise, each with the reason."""
     file = (folder or rules_folder()) / "untestable.yaml"
