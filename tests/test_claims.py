@@ -12,6 +12,7 @@ from motherlode.games.corporation.colours import COLOURS
 from motherlode.games.duel.cards import KEYS
 from motherlode.games.saboteur.modules.saboteur2.sharing import TABLE
 from motherlode.games.saboteur.modules.treasure_chests.names import EFFECTS
+from motherlode.print.mountain import SHADES
 from motherlode.words import LANGUAGES, Words
 from tests.catalogues import entries, variables
 
@@ -128,3 +129,8 @@ def test_the_pay_table_in_the_browser_is_the_one_paid_by() -> None:
 def test_the_line_of_pay_says_the_table(language: str) -> None:
     figures = re.findall(r"\d", Words(language).say("s2-pay-line"))
     assert [int(figure) for figure in figures] == [TABLE[winners] for winners in sorted(TABLE)]
+
+
+def test_corporations_have_the_same_hues_on_screen_and_on_paper() -> None:
+    source = (Path(__file__).parents[1] / "web/src/games/corporation/colours.ts").read_text(encoding="utf-8")
+    assert dict(re.findall(r"(\w+): '(#[0-9a-f]{6})'", source)) == SHADES

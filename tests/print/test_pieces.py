@@ -72,6 +72,18 @@ def test_the_base_game_is_printed_for_the_largest_table():
     assert sum(found.values()) == 110, "BASE-02"
 
 
+def test_saboteur_2_is_played_with_its_own_pieces():
+    found = fronts("saboteur", ("saboteur2",))
+    assert not [name for name in found if name.startswith("gold ")], "S2-10"
+    assert [found[f"nuggets {value}"] for value in (1, 2, 5)] == [20, 8, 5], "S2-09: 33 tokens"
+
+
+def test_a_toll_is_paid_in_tokens_beside_the_gold_cards():
+    found = fronts("saboteur", ("tunnel-toll",))
+    assert found["gold 1"] == 16
+    assert found["nuggets 1"] > 0, "XM-13"
+
+
 def test_a_smaller_table_needs_fewer_dwarfs():
     found = fronts("saboteur", players=3)
     assert (found["role miner"], found["role saboteur"]) == (3, 1)
@@ -91,6 +103,8 @@ def test_the_corporation_is_printed_whole():
     assert {name: found[f"card {name}"] for name in DECK} == Counter(DECK)
     assert found["player board"] == 6
     assert len({found[f"crystal {colour}"] for colour in COLOURS}) == 1
+    assert found["counters"] == 6, "coins and dwarfs are marked on a row"
+    assert not [name for name in found if name.startswith(("coin", "dwarf"))]
     assert found["overtime token"] == 6, "CORP-113: three tokens for each of two cards"
 
 

@@ -1,6 +1,8 @@
 """Sheets: A4, nothing outside, backs behind their fronts when the paper is turned over the long edge."""
 
 import re
+from collections import Counter
+from itertools import pairwise
 
 import pytest
 
@@ -26,8 +28,17 @@ def game(request):
 def test_every_piece_has_a_front_and_a_back(game):
     pieces = pieces_of(table_of(game), strict("en"))
     found = sheets(pieces)
-    assert [placed.face for sheet in found for placed in sheet.fronts] == [piece.front for piece in pieces]
-    assert [placed.face for sheet in found for placed in sheet.backs] == [piece.back for piece in pieces]
+    placed = [(front.face, back.face) for sheet in found for front, back in zip(sheet.fronts, sheet.backs, strict=True)]
+    assert Counter(placed) == Counter((piece.front, piece.back) for piece in pieces)
+
+
+def test_no_sheet_is_begun_before_one_of_its_format_is_full(game):
+    found = sheets(pieces_of(table_of(game), strict("en")))
+    for sheet, after in pairwise(found):
+        if sheet.format == after.format:
+            assert len(sheet.fronts) == sheet.format.columns * sheet.format.rows
+    formats = [sheet.format for sheet in found]
+    assert formats == sorted(formats, key=formats.index), "the sheets of one format follow each other"
 
 
 def test_backs_mirror_their_fronts(game):
@@ -47,7 +58,7 @@ def test_pieces_lie_on_the_page_and_not_on_each_other(game):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_file_has_a_page_of_rules_and_two_pages_a_sheet(game, language):
+def test_the_file_has_a_page_of_rules_one_of_the_set_up_and_two_pages_a_sheet(game, language):
     setup, words = table_of(game), strict(language)
     pdf = printed(setup, words)
     assert pdf.startswith(b"%PDF-")
@@ -58,14 +69,15 @@ def test_the_file_has_a_page_of_rules_and_two_pages_a_sheet(game, language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_page_of_what_the_modules_change_takes_the_place_of_the_empty_one(language, monkeypatch):
+def test_a_page_tells_what_the_modules_change_and_what_saboteur_2_pays(language, monkeypatch):
     said = []
     words = strict(language)
     say = words.say
     monkeypatch.setattr(words, "say", lambda message, **arguments: said.append(message) or say(message, **arguments))
     setup = table_of("saboteur", ("saboteur2", "dressing-room", "veto"))
     pdf = printed(setup, words)
-    assert len(BOX.findall(pdf)) == 2 + 2 * len(sheets(pieces_of(setup, words)))
+    assert len(BOX.findall(pdf)) == 4 + 2 * len(sheets(pieces_of(setup, words)))
+    assert "s2-pay-line" in said
     assert {f"how-module-{module}" for module in setup.modules} <= set(said)
 
 

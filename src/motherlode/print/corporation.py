@@ -6,9 +6,9 @@ from functools import partial
 from typing import Final
 
 from motherlode.core.setup import Setup
-from motherlode.games.corporation.cards import COPIES, DECK, OVERTIME, SECRET_TUNNEL, TOKENS
+from motherlode.games.corporation.cards import COPIES, DECK, OVERTIME, TOKENS
 from motherlode.games.corporation.colours import COLOURS
-from motherlode.games.corporation.tiles import CENTRE, DWARF, OUTER, TILE
+from motherlode.games.corporation.tiles import CENTRE, OUTER, TILE
 from motherlode.print import mountain
 from motherlode.print.piece import CARD, EMPTY, TOKEN, Face, Format, Piece
 from motherlode.words import Words
@@ -18,8 +18,8 @@ CRYSTAL: Final = Format(9.5, 9.5, 20, 27, 100)
 BOARD: Final = Format(190, 88, 1, 3, mountain.BOARD[0])
 CRYSTALS: Final = 60
 """Of each colour, where the table does not count them (CORP-08): more are seldom needed."""
-COINS: Final = {1: 40, 5: 24, 10: 20, 25: 12}
-"""Together more than a game pays out (CORP-16)."""
+MOST_DWARFS: Final = 16
+"""A larger team is seldom seen; beyond it a second crystal counts on from the first."""
 PAYS: Final = ("first", "shared-first", "second", "shared-second", "finder")
 
 
@@ -31,7 +31,7 @@ class Mountain:
         self.printed_dwarfs = printed_dwarfs
 
     def pieces(self) -> list[Piece]:
-        return [*self.tiles(), *self.cards(), *self.boards(), *self.crystals(), *self.tokens()]
+        return [*self.tiles(), *self.cards(), *self.boards(), *self.counters(), *self.crystals(), *self.tokens()]
 
     def tiles(self) -> list[Piece]:
         rows = {"centre": CENTRE, **OUTER}
@@ -68,24 +68,22 @@ class Mountain:
         limit = self.setup.options["gemsPerColour"]
         found: list[Piece] = []
         for colour in COLOURS:
-            letter = self.words.say("colour-of", colour=colour)[0].upper()
-            face = Face(f"crystal {colour}", partial(mountain.crystal, colour=colour, letter=letter))
+            face = Face(f"crystal {colour}", partial(mountain.crystal, colour=colour))
             found += [Piece(CRYSTAL, face, face)] * (CRYSTALS if limit == "none" else limit)
         return found
 
+    def counters(self) -> list[Piece]:
+        """CORP-16, CORP-35: coins and dwarfs are numbers in the open, so a marked row serves as well as a heap."""
+        say = self.words.say
+        rows = [
+            (say("print-counter-coins"), ["0", *(str(number * 100) for number in range(1, 6))]),
+            ("", [str(number * 10) for number in range(10)]),
+            ("", [str(number) for number in range(10)]),
+            (say("print-counter-dwarfs"), [str(number) for number in range(self.printed_dwarfs, MOST_DWARFS + 1)]),
+        ]
+        face = Face("counters", partial(mountain.counters, rows=rows, hint=say("print-counter-how")))
+        return [Piece(BOARD, face, EMPTY)] * self.setup.players
+
     def tokens(self) -> list[Piece]:
-        dwarf = Face("dwarf token", mountain.dwarf_token)
         overtime = Face("overtime token", mountain.overtime_token)
-        back = Face("coin back", mountain.coin_back)
-        dug = sum(row.count(DWARF) for rows in OUTER.values() for row in rows)
-        hired = dug + COPIES[SECRET_TUNNEL] * self.setup.players
-        coins = [
-            Piece(TOKEN, Face(f"coin {value}", partial(mountain.coin, value=value)), back)
-            for value, count in COINS.items()
-            for _ in range(count)
-        ]
-        return [
-            *coins,
-            *[Piece(TOKEN, dwarf, dwarf)] * hired,
-            *[Piece(TOKEN, overtime, overtime)] * (COPIES[OVERTIME] * TOKENS),
-        ]
+        return [Piece(TOKEN, overtime, overtime)] * (COPIES[OVERTIME] * TOKENS)

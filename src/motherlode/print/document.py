@@ -1,4 +1,4 @@
-"""The whole file: a page of rules, one for the modules, then sheets of fronts and backs."""
+"""The whole file: a page of rules, a picture of the set-up, a page for the modules, then sheets of fronts and backs."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from motherlode.print.corporation import Mountain
 from motherlode.print.piece import Piece
 from motherlode.print.rules_page import draw_modules, draw_rules
 from motherlode.print.saboteur import Tunnels
+from motherlode.print.setup_page import draw_setup
 from motherlode.print.sheet import HIGH, MM, WIDE, draw_sheet, sheets
 from motherlode.words import Words
 
@@ -61,9 +62,9 @@ def printed(setup: Setup, words: Words) -> bytes:
     canvas.setAuthor("Motherlode")
     notes = [words.say(note) for note in ("print-how", "print-how-cut")]
     draw_rules(canvas, setup.game, words, notes)
+    draw_setup(canvas, setup, words)
     if setup.modules:
         draw_modules(canvas, setup, words, notes)
-    else:
         canvas.showPage()
     found = sheets(pieces)
     for number, sheet in enumerate(found, 1):

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from motherlode.print import emblems
 from motherlode.print.dwarf import dwarf
-from motherlode.print.fonts import BOLD, SERIF
+from motherlode.print.fonts import BOLD, SANS, SERIF
 from motherlode.print.noise import dice
 from motherlode.print.pen import INK, Pen
 from motherlode.print.rock import GOLD_DARK, LINE, boulder, nugget, parchment
@@ -21,13 +23,21 @@ def action_face(pen: Pen, word: str, name: str, text: str) -> None:
     pen.paragraph(WIDE / 2, 115, text, 7.2, 82, 31)
 
 
-def role_face(pen: Pen, role: str, name: str, text: str) -> None:
+def role_face(pen: Pen, role: str, name: str, text: str, pay: Mapping[str, int] | None = None) -> None:
+    """`pay`: the nuggets by the number of winners, where the game pays by a table."""
     parchment(pen, COLOURS.get(role, LINE))
     with pen.moved(14, 12, 0.72):
         dwarf(pen, role)
     pen.heading(WIDE / 2, 101, name, 10.5, 82)
     pen.line([(30, 106), (70, 106)], LINE, 1)
-    pen.paragraph(WIDE / 2, 115, text, 7.2, 82, 31)
+    pen.paragraph(WIDE / 2, 115, text, 7.2, 82, 15 if pay else 31)
+    step = 76 / len(pay) if pay else 0
+    for number, (winners, nuggets) in enumerate((pay or {}).items()):
+        x = 12 + number * step
+        pen.box(x, 130, step, 7.5, "#e8dcc4", LINE, 0.6)
+        pen.box(x, 137.5, step, 8, "#ffffff", LINE, 0.6)
+        pen.text(x + step / 2, 135.8, winners, 5.6, SANS)
+        pen.text(x + step / 2, 143.6, str(nuggets), 6.4, BOLD)
 
 
 def start_face(pen: Pen, shape: str, colour: str = "") -> None:
@@ -104,6 +114,13 @@ def _spider(pen: Pen, x: float, y: float) -> None:
     pen.circle(x, y - 8, 6, "#6a5c4f", INK, 2)
     for eye in (-2, 2):
         pen.circle(x + eye, y - 9, 1.2, "#ffffff")
+
+
+def nugget_token(pen: Pen, value: int) -> None:
+    """S2-09: gold that is counted without cards, 100 by 100."""
+    pen.circle(50, 50, 46, "#fff4d6", GOLD_DARK, 5)
+    nugget(pen, 50, 38, 20, f"token {value}")
+    pen.text(50, 86, str(value), 26, BOLD, GOLD_DARK)
 
 
 def gold_face(pen: Pen, nuggets: int) -> None:

@@ -13,7 +13,7 @@ from motherlode.print.dwarf import dwarf
 from motherlode.print.fonts import BOLD, SANS, SERIF
 from motherlode.print.noise import dice
 from motherlode.print.pen import INK, Pen, Point
-from motherlode.print.rock import GOLD_DARK, LINE, boulder, nugget, parchment
+from motherlode.print.rock import LINE, boulder, nugget, parchment
 from motherlode.print.walls import WIDE
 
 CELL: Final = 100.0
@@ -21,14 +21,14 @@ CELL: Final = 100.0
 BOARD: Final = (380.0, 176.0)
 """The units of a player board."""
 SHADES: Final = {
-    "red": "#d9534a",
-    "orange": "#ee9440",
-    "yellow": "#f2d34b",
-    "green": "#6cae5a",
-    "cyan": "#63c3cf",
-    "blue": "#4b83c4",
-    "violet": "#9a70b8",
-    "white": "#ffffff",
+    "red": "#d94a3d",
+    "orange": "#ef8a2a",
+    "yellow": "#f6d341",
+    "green": "#58ab4b",
+    "cyan": "#4ccbd2",
+    "blue": "#4f7fe6",
+    "violet": "#a76be0",
+    "white": "#efe9dd",
 }
 
 
@@ -49,17 +49,32 @@ def _cross(x: float, y: float, size: float) -> list[Point]:
     return [(x + dx, y + dy) for dx, dy in (*steps, *back)]
 
 
+def _drop(x: float, y: float, size: float) -> list[Point]:
+    round_part = [(cos(angle), sin(angle)) for angle in (pi * step / 12 for step in range(-1, 14))]
+    return [(x, y - size), *((x + dx * size * 0.72, y + size * (0.25 + dy * 0.72)) for dx, dy in round_part)]
+
+
+def _crescent(x: float, y: float, size: float) -> list[Point]:
+    """A moon whose horns point to the upper right."""
+    outer = [(cos(angle), sin(angle)) for angle in (pi * (0.1 + step * 1.3 / 18) for step in range(19))]
+    inner = [
+        (0.33 + cos(angle) * 0.8, -0.33 + sin(angle) * 0.8)
+        for angle in (pi * (1.32 - step * 1.14 / 14) for step in range(15))
+    ]
+    return [(x + dx * size, y + dy * size) for dx, dy in (*outer, *inner)]
+
+
 SIGNS: Final[dict[str, Callable[[float, float, float], list[Point]]]] = {
     "red": lambda x, y, size: _polygon(x, y, size, 3),
     "orange": lambda x, y, size: _polygon(x, y, size, 4, -pi / 4),
-    "yellow": _star,
+    "yellow": lambda x, y, size: _polygon(x, y, size, 24),
     "green": lambda x, y, size: _polygon(x, y, size, 4),
-    "cyan": lambda x, y, size: _polygon(x, y, size, 6),
-    "blue": lambda x, y, size: _polygon(x, y, size, 24),
-    "violet": lambda x, y, size: _polygon(x, y, size, 5, pi / 2),
+    "cyan": _drop,
+    "blue": _crescent,
+    "violet": _star,
     "white": _cross,
 }
-"""A corporation is known by its colour and by its sign."""
+"""A corporation is known by its colour and by its sign, the same as on the screen."""
 
 
 def sign(pen: Pen, x: float, y: float, size: float, colour: str) -> None:
@@ -142,27 +157,9 @@ SYMBOLS: Final[dict[str, Callable[[Pen], None]]] = {
 # ---- small pieces, 100 by 100
 
 
-def crystal(pen: Pen, colour: str, letter: str) -> None:
-    pen.box(4, 4, 92, 92, fill="#ffffff" if colour == "white" else SHADES[colour], radius=14)
-    pen.points(SIGNS[colour](50, 44, 34), "#ffffff", INK, 6)
-    pen.text(50, 94, letter, 20, BOLD)
-
-
-def coin(pen: Pen, value: int) -> None:
-    pen.circle(50, 50, 46, "#fff4d6", GOLD_DARK, 5)
-    pen.circle(50, 50, 37, stroke=GOLD_DARK, width=1.5)
-    pen.text(50, 65, str(value), 42, BOLD, GOLD_DARK)
-
-
-def coin_back(pen: Pen) -> None:
-    pen.circle(50, 50, 46, "#fff4d6", GOLD_DARK, 5)
-    nugget(pen, 50, 50, 24, "coin")
-
-
-def dwarf_token(pen: Pen) -> None:
-    pen.circle(50, 50, 46, "#fbf6ea", LINE, 4)
-    with pen.moved(16, 10, 0.68):
-        dwarf(pen, "miner")
+def crystal(pen: Pen, colour: str) -> None:
+    pen.box(4, 4, 92, 92, fill=SHADES[colour], radius=14)
+    pen.points(SIGNS[colour](50, 50, 36), "#ffffff", INK, 6)
 
 
 def overtime_token(pen: Pen) -> None:
@@ -250,6 +247,23 @@ def card_back(pen: Pen) -> None:
 
 
 # ---- player boards
+
+
+def counters(pen: Pen, rows: Sequence[tuple[str, Sequence[str]]], hint: str) -> None:
+    """Numbers to be marked with a crystal, instead of many coins and dwarfs."""
+    wide, high = BOARD
+    pen.box(0, 0, wide, high, fill="#f2eadb")
+    pen.box(4, 4, wide - 8, high - 8, "#fbf6ea", LINE, 2, radius=7)
+    pen.text(wide / 2, 18, hint, 7, SANS)
+    step = (high - 34) / len(rows)
+    for number, (title, marks) in enumerate(rows):
+        y = 26 + number * step
+        pen.fitted(46, y + step / 2, title, 7.5, 76, BOLD)
+        field = (wide - 100) / len(marks)
+        for index, mark in enumerate(marks):
+            x = 90 + index * field
+            pen.box(x + 1, y, field - 2, step - 5, "#ffffff", LINE, 1, radius=3)
+            pen.text(x + field / 2, y + step / 2 + 1, mark, min(10, field * 0.45), SANS, "#8a7a66")
 
 
 def player_board(pen: Pen, title: str, dwarfs: int, colours: Sequence[str], pays: Sequence[tuple[str, str]]) -> None:

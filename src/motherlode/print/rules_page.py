@@ -36,6 +36,12 @@ def draw_rules(canvas: Any, game: str, words: Words, notes: list[str]) -> None:
 def draw_modules(canvas: Any, setup: Setup, words: Words, notes: list[str]) -> None:
     """What the modules of a table change."""
     told = [(words.say(f"module-{module}"), words.say(f"how-module-{module}")) for module in setup.modules]
+    if "saboteur2" in setup.modules:
+        how = [
+            (words.say(f"s2-how-{step}"), words.say(f"s2-how-{step}.text"))
+            for step in ("teams", "doors", "cards", "end")
+        ]
+        told += [*how, (words.say("s2-pay"), f"{words.say('s2-pay-line')} {words.say('s2-pay-more')}")]
     _draw_page(canvas, (words.say("print-modules"), words.say("print-modules.text")), told, notes)
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from motherlode.core.setup import Setup
 from motherlode.games.duel.cards import KEYS
 from motherlode.games.duel.doors import COLOURS
-from motherlode.games.saboteur.base import GOLD
+from motherlode.games.saboteur.modules.saboteur2.sharing import TABLE
 from motherlode.games.saboteur.rulebook import SaboteurRulebook
 from motherlode.games.tunnels.rulebook import Rulebook
 from motherlode.print import faces
@@ -25,6 +25,11 @@ GOLD_BACK = Face("gold back", faces.gold_back)
 START_BACK = Face("start back", faces.start_back)
 TREASURE_BACK = Face("treasure back", faces.treasure_back)
 SIDES = ("dressing-room", "tunnel-party")
+COUNTING = {"tunnel-toll", "new-goals"}
+"""XM-13: modules with which nuggets are counted beside the gold cards."""
+NUGGETS = {1: 20, 2: 8, 5: 5}
+"""Tokens by their value: the 33 of the printed game (S2-09)."""
+LESS = {"boss": 1, "profiteer": 2}
 DRAWN = ("treasures", "chests", "toll-dwarfs")
 """The kinds of pieces that have pictures of their own."""
 
@@ -90,14 +95,31 @@ class Tunnels:
             name, told = self.words.say(f"colour-{role}"), self.words.say("print-duel-dwarf")
         else:
             name, told = self.words.say(f"role-{role}"), self.words.say(f"role-{role}.text")
-        return Face(f"role {role}", partial(faces.role_face, role=role, name=_title(name), text=told))
+        pay = self._pay(role)
+        return Face(f"role {role}", partial(faces.role_face, role=role, name=_title(name), text=told, pay=pay))
+
+    def _pay(self, role: str) -> dict[str, int] | None:
+        """S2-131 to S2-137, on the cards that are paid by it."""
+        if "saboteur2" not in self.setup.modules or role == "geologist":
+            return None
+        less, most = LESS.get(role, 0), max(TABLE)
+        return {
+            f"{winners}+" if winners == most else str(winners): max(0, each - less) for winners, each in TABLE.items()
+        }
 
     def gold(self) -> list[Piece]:
-        """Where gold is counted without cards, the cards of the base game are as good as coins."""
-        own = self.rules.gold_cards if isinstance(self.rules, SaboteurRulebook) else []
-        values = own or [value for value, count in GOLD.items() for _ in range(count)]
-        return [
+        """Gold cards where the game deals them; tokens where it counts nuggets (S2-09, XM-13)."""
+        values = self.rules.gold_cards if isinstance(self.rules, SaboteurRulebook) else []
+        cards = [
             Piece(CARD, Face(f"gold {value}", partial(faces.gold_face, nuggets=value)), GOLD_BACK) for value in values
+        ]
+        return cards if cards and not COUNTING & set(self.setup.modules) else [*cards, *self.nuggets()]
+
+    def nuggets(self) -> list[Piece]:
+        return [
+            Piece(TOKEN, face, face)
+            for value, count in NUGGETS.items()
+            for face in [Face(f"nuggets {value}", partial(faces.nugget_token, value=value))] * count
         ]
 
     def treasures(self) -> list[Piece]:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import groupby
 from typing import Any, Final
 
 from motherlode.print.fonts import SANS
@@ -37,10 +36,11 @@ class Sheet:
 
 
 def sheets(pieces: Sequence[Piece]) -> list[Sheet]:
-    """Pieces of one format that follow each other share sheets."""
+    """Pieces of one format share sheets, wherever they stand in the list: no sheet is begun before one is full."""
+    formats = dict.fromkeys(piece.format for piece in pieces)
     found = []
-    for form, group in groupby(pieces, key=lambda piece: piece.format):
-        same = list(group)
+    for form in formats:
+        same = [piece for piece in pieces if piece.format == form]
         most = form.columns * form.rows
         found += [_sheet(form, same[first : first + most]) for first in range(0, len(same), most)]
     return found
