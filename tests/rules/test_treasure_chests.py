@@ -126,6 +126,17 @@ def test_who_has_no_cards_is_not_robbed():
     assert state.dump() == before
 
 
+@rule("CHEST-59", "CHEST-51")
+def test_a_single_target_is_taken_without_a_question():
+    state, events = opening("steal", hands={1: ["NS"], 2: []}, deck=9)
+    assert heard(events, "stole", 0)["card"] == "NS"
+    assert everything(state)["turn"] != 0
+    blocked = {"9,2": "NS", "9,0": "NS"}
+    state, events = opening("goal-shift", board=blocked, goals=GOLD_IN_THE_MIDDLE)
+    assert heard(events, "goal-moved")["goal"] == "8,-2"
+    assert set(everything(state)["goals"]) == {"8,2", "8,0", "9,-2"}
+
+
 @rule("CHEST-61/2")
 def test_where_nobody_else_has_cards_a_thief_draws_as_usual():
     state, events = opening("steal", hands={"rest": []}, deck=["NS", "EW"])

@@ -1,0 +1,88 @@
+"""`python -m tests.faults [PATH…] --count N --seed N`: how many of a sample of planted faults the tests notice."""
+
+from __future__ import annotations
+
+import argparse
+import random
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from itertools import islice
+from pathlib import Path
+
+import yaml
+
+from tests.faults.planting import Fault, compiles, faults_in
+from tests.faults.trial import COPIED, PROJECT, copy_project, is_noticed, passes, suites_of
+
+WHERE = ("src/motherlode/core", "src/motherlode/games")
+EQUIVALENTS = Path(__file__).with_name("equivalents.yaml")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    wishes = read(arguments)
+    chosen = sample(all_faults(wishes.paths), wishes.count, wishes.seed)
+    if wishes.list:
+        print(*(f"line {fault.line}, {fault.name}" for fault in chosen), sep="\n")
+        return 0
+    began = time.monotonic()
+    alive, tried = [], 0
+    with tempfile.TemporaryDirectory(prefix="faults-") as folder:
+        copy_project(Path(folder))
+        for fault in chosen:
+            if wishes.minutes and time.monotonic() - began > wishes.minutes * 60:
+                break
+            noticed = is_noticed(fault, Path(folder))
+            tried += 1
+            print(f"{'noticed' if noticed else 'LIVES  '} line {fault.line}, {fault.name}", flush=True)
+            alive += [] if noticed else [fault]
+        sound = not alive or all(passes(tests, Path(folder)) for tests in suites_of(alive[0].path))
+    print(f"{tried - len(alive)} of {tried} noticed (seed {wishes.seed}, {len(equivalents())} equivalents named)")
+    if not sound:
+        print("the tests fail without any fault: the figure means nothing")
+    return 1 if not sound or len(alive) > wishes.allow else 0
+
+
+def read(arguments: Sequence[str] | None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m tests.faults", description=__doc__)
+    parser.add_argument("paths", nargs="*", default=WHERE, help=f"files or folders below {COPIED}")
+    parser.add_argument("--count", type=int, default=20, help="how many faults")
+    parser.add_argument("--seed", type=int, default=1, help="the same seed plants the same faults in the same code")
+    parser.add_argument("--minutes", type=float, default=0, help="plant no further fault after this time")
+    parser.add_argument("--allow", type=int, default=0, help="how many may live before this is a failure")
+    parser.add_argument("--list", action="store_true", help="only tell which faults would be planted")
+    return parser.parse_args(arguments)
+
+
+def all_faults(paths: Sequence[str]) -> list[Fault]:
+    files = {file for path in paths for file in python_files(Path(path))}
+    found = [fault for file in sorted(files) for fault in faults_in(str(file), (PROJECT / file).read_text("utf-8"))]
+    known = equivalents()
+    return [fault for fault in found if fault.name not in known]
+
+
+def python_files(path: Path) -> list[Path]:
+    whole = PROJECT / path
+    if not whole.exists():
+        sys.exit(f"{path}: there is no such file or folder in the project")
+    return [file.relative_to(PROJECT) for file in ([whole] if whole.is_file() else sorted(whole.rglob("*.py")))]
+
+
+def sample(faults: list[Fault], count: int, seed: int) -> list[Fault]:
+    order = random.Random(seed).sample(faults, len(faults))
+    return [*islice((fault for fault in order if compiles(fault, source_of(fault))), count)]
+
+
+def source_of(fault: Fault) -> str:
+    return (PROJECT / fault.path).read_text(encoding="utf-8")
+
+
+def equivalents() -> dict[str, str]:
+    """Faults that change nothing that anybody could notice, each with the reason."""
+    content = yaml.safe_load(EQUIVALENTS.read_text(encoding="utf-8")) if EQUIVALENTS.is_file() else None
+    return dict(content or {})
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,71 @@
+"""Whether the tests notice a fault: it is planted in a copy of the project, and they run there until one fails."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from tests.faults.planting import Fault
+
+PROJECT = Path(__file__).parents[2]
+COPIED = "src"
+"""What a fault may be planted in; everything else is only linked."""
+SECONDS = 600
+"""A planted fault may make a loop endless: that is noticed too."""
+
+ENGINE = (
+    ("tests/test_conformance.py", "tests/golden"),
+    ("tests/rules", "tests/core"),
+    ("tests/perft",),
+    ("tests/properties/test_may_see.py", "tests/properties/test_conservation.py", "tests/properties/test_sync.py"),
+)
+SUITES: dict[str, tuple[tuple[str, ...], ...]] = {
+    "src/motherlode/core": ENGINE,
+    "src/motherlode/games": ENGINE,
+    "src/motherlode/bots": (("tests/bots",), ("tests/arena",)),
+    "src/motherlode/arena": (("tests/arena",),),
+    "src/motherlode/server": (("tests/server",),),
+    "src/motherlode/render": (("tests/render",), ("tests/cli",)),
+    "src/motherlode/cli": (("tests/cli",),),
+    "src/motherlode/print": (("tests/print",),),
+    "src/motherlode/conformance": (("tests/test_scenario_format.py", "tests/test_scenario_runner.py"), ("tests",)),
+}
+"""By folder, the tests that ought to notice, in stages: those that notice most for their time first."""
+
+
+def suites_of(path: str) -> Sequence[Sequence[str]]:
+    fitting = [folder for folder in SUITES if path.startswith(f"{folder}/")]
+    return SUITES[max(fitting, key=len)] if fitting else (("tests",),)
+
+
+def copy_project(folder: Path) -> None:
+    for entry in PROJECT.iterdir():
+        if entry.name == COPIED:
+            shutil.copytree(entry, folder / COPIED, ignore=shutil.ignore_patterns("__pycache__"))
+        elif not entry.name.startswith(".git"):
+            (folder / entry.name).symlink_to(entry)
+
+
+def is_noticed(fault: Fault, folder: Path) -> bool:
+    file = folder / fault.path
+    sound = file.read_text(encoding="utf-8")
+    file.write_text(fault.plant(sound), encoding="utf-8")
+    try:
+        return any(not passes(tests, folder) for tests in suites_of(fault.path))
+    finally:
+        file.write_text(sound, encoding="utf-8")
+
+
+def passes(tests: Sequence[str], folder: Path) -> bool:
+    """Whether these tests pass in the copy; no process of theirs stays."""
+    command = [sys.executable, "-m", "pytest", "-q", "-x", "--no-header", "-p", "no:cacheprovider", *tests]
+    environment = os.environ | {"PYTHONPATH": str(folder / COPIED), "PYTHONDONTWRITEBYTECODE": "1"}
+    try:
+        done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, timeout=SECONDS, check=False)
+    except subprocess.TimeoutExpired:
+        return False
+    return done.returncode == 0
