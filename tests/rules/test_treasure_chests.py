@@ -130,7 +130,7 @@ def test_who_has_no_cards_is_not_robbed():
 def test_a_single_target_is_taken_without_a_question():
     state, events = opening("steal", hands={1: ["NS"], 2: []}, deck=9)
     assert heard(events, "stole", 0)["card"] == "NS"
-    assert everything(state)["turn"] != 0
+    assert state.decision(0).kind == "turn"  # nobody else has cards any more
     blocked = {"9,2": "NS", "9,0": "NS"}
     state, events = opening("goal-shift", board=blocked, goals=GOLD_IN_THE_MIDDLE)
     assert heard(events, "goal-moved")["goal"] == "8,-2"
