@@ -73,14 +73,19 @@ class Socket:
 
     def __init__(self, holder: str, limits: Any) -> None:
         self.frames: list[Json] = []
+        self.reads = asyncio.Event()
+        """Whether the client reads what it is sent."""
+        self.reads.set()
         self.connection = Connection(self._send, holder, limits, self._write)
 
     async def _send(self, message: Any) -> None:
-        raise AssertionError(message)
+        await self.reads.wait()
+        self.frames.append(json.loads(message["text"]))
 
     def _write(self, texts: list[bytes]) -> bool:
-        self.frames += [json.loads(text) for text in texts]
-        return True
+        if self.reads.is_set():
+            self.frames += [json.loads(text) for text in texts]
+        return self.reads.is_set()
 
     def last(self, kind: str) -> Json:
         return next(frame for frame in reversed(self.frames) if frame["frame"] == kind)

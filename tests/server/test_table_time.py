@@ -1,5 +1,6 @@
 """What comes by itself at a table: clocks, pauses, windows, absences, bots; and what a restart makes of them."""
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -355,3 +356,42 @@ async def test_a_window_without_an_end_waits_in_peace_and_closes_with_the_last_a
     await room.act(table, sockets[asked[-1]], {"choose": {"veto": False}})
     await room.pass_time(table, 1)
     assert match.version > version
+
+
+@in_a_room
+async def test_who_reads_again_just_then_sees_it_only_when_it_is_kept(room: Room) -> None:
+    """A whole view is made when the client has read what was before, which may be at any moment."""
+    table = await room.make("ann", "bob", "cid", options={"firstPlayer": 0}, start=True)
+    ann, bob, _ = await room.come_all(table, "ann", "bob", "cid")
+    bob.reads.clear()
+    for _ in range(2):
+        await room.send(table, bob, "sync")
+    bob.clear()
+    keep = room.storage.append_move
+
+    async def read_meanwhile(*moves: Any) -> None:
+        bob.reads.set()
+        for _ in range(20):
+            await asyncio.sleep(0)
+        assert {frame["version"] for frame in bob.frames if "version" in frame} <= {0}
+        await keep(*moves)
+
+    room.storage.append_move = read_meanwhile  # type: ignore[method-assign]
+    await room.act(table, ann)
+    while bob.connection.is_blocked or (table.is_busy and table._queue.is_busy):
+        await asyncio.sleep(0.001)
+    assert max(frame["version"] for frame in bob.frames if "version" in frame) == 1
+
+
+@in_a_room
+async def test_nobody_acts_or_speaks_for_another_seat(room: Room) -> None:
+    table = await room.make("ann", "bob", "cid", chat=True, options={"firstPlayer": 0}, start=True)
+    _, bob, _ = await room.come_all(table, "ann", "bob", "cid")
+    looker = await room.come(table, "dan")
+    action = table.require_match().state.default(0)
+    assert (await room.act(table, bob, action, seat=0))["code"] == "not-your-seat"
+    assert (await room.act(table, looker, action, seat=0))["code"] == "not-seated"
+    assert (await room.act(table, looker, action))["code"] == "not-seated"
+    await room.send(table, bob, "say", id="1", text="I am Ann", seat=0)
+    assert bob.last("refused")["code"] == "not-your-seat"
+    assert (table.require_match().version, table.talk.said) == (0, [])
