@@ -140,6 +140,17 @@ async def test_votes_about_a_seat_that_was_left_survive_a_coming(room: Room) -> 
 
 
 @in_a_room
+async def test_a_vote_goes_with_its_seat(room: Room) -> None:
+    table = await room.make("ann", "bob", "cid", "dan", "eve", start=True)
+    ann, *_ = await room.come_all(table, "ann", "bob", "cid", "dan")
+    await room.pass_time(table, 31)
+    await room.order(table, "bob", "absent", seat=4, choice="vote")
+    assert ann.table["seats"][4]["votes"] == [1]
+    await room.order(table, "bob", "leave")
+    assert ann.table["seats"][4]["votes"] == []
+
+
+@in_a_room
 async def test_only_the_host_puts_a_bot_in_at_once(room: Room) -> None:
     table = await room.make("ann", "bob", "cid", start=True)
     await room.come_all(table, "ann", "bob")

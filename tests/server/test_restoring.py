@@ -17,7 +17,7 @@ from motherlode.core.rng import Rng
 from motherlode.games import tunnels
 from motherlode.server.keeping import restoring
 from tests.server.clients import Browser, Live
-from tests.server.company import open_all, seat_all, step
+from tests.server.company import open_all, play_out, seat_all, step
 from tests.server.running import Running
 
 Serve = Callable[..., Running]
@@ -137,6 +137,25 @@ def test_a_game_that_other_rules_forbid_is_closed_and_its_record_read(
         assert ann.http.get(f"/api/tables/{table}/replay").json()["code"] == "not-over"
         assert opened(back(browsers[0], serve(), new_browser), ann.order(table, "again")["table"]).status == "waiting"
     assert opened(back(browsers[0], serve(), new_browser), table).status == "ended"
+
+
+def test_a_finished_game_that_other_rules_forbid_says_so_and_stays_finished(
+    second_round, serve, new_browser, monkeypatch, tmp_path
+) -> None:
+    browsers, table, lives = second_round
+    play_out(lives, random.Random(1), pass_often=True)
+    lives[0].until(lambda: lives[0].status == "over")
+    with monkeypatch.context() as patched:
+        patched.setattr(setup, "RULES_VERSION", CHANGED)
+        forbid_passing(patched)
+        ann = back(browsers[0], serve(), new_browser)
+        live = opened(ann, table)
+        assert (live.status, live.table["reason"]) == ("ended", "rules-changed")
+        assert ann.http.get(f"/api/tables/{table}/replay").json()["code"] == "rules-changed"
+        assert ann.http.get(f"/api/tables/{table}/record").status_code == 200
+    assert row_of(tmp_path, table)[0] == "over"
+    ann = back(browsers[0], serve(), new_browser)
+    assert ann.http.get(f"/api/tables/{table}/replay").status_code == 200
 
 
 def test_the_record_of_a_running_game_is_nobodys(second_round) -> None:

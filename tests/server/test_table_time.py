@@ -72,6 +72,14 @@ async def test_a_clock_runs_only_while_somebody_is_there(room: Room) -> None:
 
 
 @in_a_room
+async def test_a_clock_does_not_run_at_a_table_that_was_ended(room: Room) -> None:
+    table = await room.make("ann", "bob", "cid", clock=60, start=True)
+    await room.come(table, "ann")
+    await room.order(table, "ann", "end")
+    assert (table.clock.deadline, table.clock.rings) == (None, None)
+
+
+@in_a_room
 async def test_a_default_answer_that_was_not_kept_is_given_again(room: Room) -> None:
     table = await room.make("ann", "bob", "cid", clock=60, start=True)
     await room.come_all(table, "ann", "bob", "cid")
@@ -135,6 +143,27 @@ async def test_a_pause_that_could_not_end_is_tried_again(room: Room) -> None:
     assert table.status == "playing"
 
 
+@in_a_room(pause=3600.0)
+async def test_a_pause_waits_when_all_who_could_press_are_away(room: Room) -> None:
+    table, sockets = await pause_of(room, "ann", "bob", "cid")
+    await room.come(table, "looker")
+    for socket in sockets:
+        await room.go(table, socket)
+    await room.pass_time(table, 31)
+    assert (table.presence.persons(), table.status) == ([], "pause")
+
+
+@in_a_room
+async def test_each_pause_is_pressed_away_by_itself(room: Room) -> None:
+    table, sockets = await pause_of(room, "ann", "bob", "cid")
+    for socket in sockets:
+        await room.send(table, socket, "onward", id="on")
+    assert table.pause.pressed == set()
+    await room.play(table, sockets, lambda: table.require_match().resting)
+    await room.send(table, sockets[0], "onward", id="on")
+    assert (table.status, table.pause.pressed) == ("pause", {0})
+
+
 @in_a_room
 async def test_presses_before_a_restart_are_asked_for_again(room: Room) -> None:
     table, sockets = await pause_of(room, "ann", "bob", "cid")
@@ -173,6 +202,23 @@ async def test_a_second_window_after_a_restart_has_its_own_time_and_answers(room
         await room.act(table, sockets[seat], plays[0] if plays else None)
     assert (match.answers, set(match.asked)) == ({}, set(match.window))
     assert table.window.opened == room.time.now > opened
+
+
+@in_a_room
+async def test_answers_of_a_window_that_is_closed_do_not_come_back_in_the_next(room: Room) -> None:
+    table, sockets = await veto_window(room)
+    match = table.require_match()
+    for seat in match.asked:
+        await room.act(table, sockets[seat], {"choose": {"veto": False}})
+    await room.pass_time(table, (match.window_seconds or 0) + 0.1)
+    while match.window is None:
+        seat = match.asked[0]
+        plays = [action for action in match.state.legal(seat) if "play" in action or "lay" in action]
+        await room.act(table, sockets[seat], plays[0] if plays else None)
+    version, window = match.version, match.window
+    await room.restart()
+    again = (await room.registry.table(table.row.id)).require_match()
+    assert (again.version, again.window, again.answers) == (version, window, {})
 
 
 @in_a_room

@@ -298,8 +298,8 @@ class Api:
         """Of a game that is over, or that cannot go on by today's rules: once it was read, it is closed for good."""
         self.spend(self._looks, request)
         table = await self.registry.table(request.path_params["table"])
-        await table.do(table.close_for_record)
         stored = await self.registry.stored(table.row.id)
+        await table.do(partial(table.close_for_record, stored.row))
         headers = {"Content-Disposition": f'inline; filename="{table.row.id}.txt"', "Cache-Control": "no-store"}
         return PlainTextResponse(record_text(stored), headers=headers)
 

@@ -44,7 +44,7 @@ def restore(stored: Stored, recent: int) -> Restored:
         if row.rules == current_rules():
             raise
         log.warning("table %s cannot go on by today's rules: %s", row.id, error)
-        if row.status == "playing":
+        if row.status in ("playing", "over"):
             row.status, row.reason = "ended", RULES_CHANGED
     return Restored(row, match, talk)
 

@@ -237,9 +237,9 @@ class Table:
         except (StorageError, TableError) as error:
             log.warning("the end of table %s could not be kept: %s", self.row.id, error)
 
-    async def close_for_record(self) -> None:
+    async def close_for_record(self, kept: TableRow) -> None:
         """Nobody may read the record of a game that can still go on."""
-        if self.row.status == "over":
+        if kept.status == "over":
             return
         if self.row.reason != RULES_CHANGED:
             raise TableError("not-over")
