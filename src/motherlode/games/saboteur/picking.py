@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from motherlode.core.audience import EVERYBODY, knows
-from motherlode.games.tunnels import memory
+from motherlode.games.tunnels import knowledge
 from motherlode.games.tunnels.choosing import Choice
 
 if TYPE_CHECKING:
@@ -51,11 +51,12 @@ def keep(state: SaboteurState, seat: int, kind: int, count: int) -> None:
     pile, known = state.pile, state.pile_known
     first = len(pile) - count
     upper = list(zip(pile[first:], known[first:], strict=True))
-    for viewer in memory.viewers(state):
+    among = knowledge.hand(seat) | (knowledge.PILE if count > 1 else 0)
+    for viewer in knowledge.viewers(state):
         if viewer != seat:
             seen = [card for card, mask in upper if knows(mask, viewer)]
-            memory.remember(state, viewer, seen, [seat], pile=count > 1)
-    memory.taken_from_pile(state, seat)
+            knowledge.remember(state, viewer, seen, among)
+    knowledge.moved(state, knowledge.PILE, knowledge.hand(seat))
     place = max(place for place in range(first, len(pile)) if pile[place] == kind)
     del pile[place], known[place]
     known[first:] = [1 << seat] * (count - 1)

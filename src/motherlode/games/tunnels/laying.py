@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from motherlode.core.errors import IllegalAction
 from motherlode.core.types import Action
-from motherlode.games.tunnels import memory
+from motherlode.games.tunnels import knowledge
 from motherlode.games.tunnels.cells import cell_word, read_cell
 from motherlode.games.tunnels.family_cards import named_cell
 from motherlode.games.tunnels.placing import lays, verify_place
@@ -61,7 +61,7 @@ class Lay(Way["TunnelState"]):
         kind = faces.kinds[faces.by_word[action["lay"]]]
         state.hands[seat].remove(kind)
         if state.memory:
-            memory.played(state, seat, kind)
+            knowledge.moved(state, knowledge.hand(seat), knowledge.OPEN, kind)
         state.begin_play(seat, kind, action)
         state.follow(rules.courses["lay"])
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from motherlode.core.errors import IllegalAction
 from motherlode.core.move import Move, Names
 from motherlode.core.types import Action
-from motherlode.games.tunnels import memory
+from motherlode.games.tunnels import knowledge
 from motherlode.games.tunnels.way import Way, card_in_hand, handfuls, require_fields
 
 if TYPE_CHECKING:
@@ -65,7 +65,7 @@ class Pass(Way["TunnelState"]):
             hand.remove(kind)
             discard(kind, seat)
         if state.memory:
-            memory.discarded(state, seat)
+            knowledge.moved(state, knowledge.hand(seat), knowledge.PILE)
         state.draws = len(cards)
         state.passes += 1
         state.last_passed = seat

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from motherlode.core.errors import IllegalAction
 from motherlode.core.types import Action
-from motherlode.games.tunnels import memory
+from motherlode.games.tunnels import knowledge
 from motherlode.games.tunnels.action_card import ActionCard, put_away
 from motherlode.games.tunnels.way import Way, card_in_hand
 
@@ -53,7 +53,7 @@ class Play(Way["TunnelState"]):
         kind = rules.kinds[action["play"]]
         state.hands[seat].remove(kind)
         if state.memory:
-            memory.played(state, seat, kind)
+            knowledge.moved(state, knowledge.hand(seat), knowledge.OPEN, kind)
         state.begin_play(seat, kind, action)
         state.follow(rules.courses["play"])
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from motherlode.core.errors import IllegalAction
 from motherlode.core.types import Action
-from motherlode.games.tunnels import memory
+from motherlode.games.tunnels import knowledge
 from motherlode.games.tunnels.way import StateT, Way, card_in_hand, handfuls, require_fields
 
 PRICE = 2
@@ -60,7 +60,7 @@ class Remove(Way[StateT]):
             hand.remove(kinds[word])
             state.discard_hidden(kinds[word], seat)
         if state.memory:
-            memory.discarded(state, seat)
+            knowledge.moved(state, knowledge.hand(seat), knowledge.PILE)
         self.take_away(state, kinds[action["remove"]], seat)
         state.draws, state.passes = 1, 0
         if state.aloud:

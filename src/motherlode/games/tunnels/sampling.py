@@ -17,7 +17,7 @@ from motherlode.games.tunnels.dealing import shuffled
 from motherlode.games.tunnels.flow import restore_flow
 from motherlode.games.tunnels.fronts import Fronts
 from motherlode.games.tunnels.goals import Goal, read_goal
-from motherlode.games.tunnels.memory import Fact, missing, read_memory
+from motherlode.games.tunnels.knowledge import DECK, PILE, Fact, Slots, among, hand, missing, read_memory
 from motherlode.games.tunnels.revealing import Position
 from motherlode.games.tunnels.state import TunnelState
 from motherlode.games.tunnels.written import read_board
@@ -127,31 +127,33 @@ class UnseenCards:
         self._hands: list[list[int | None]] = [
             [None] * size if hand is None else [*hand] for hand, size in zip(hands, view["hand_sizes"], strict=True)
         ]
-        self._facts = sorted(table.memory, key=lambda fact: (fact.pile, fact.seats.bit_count()))
+        self._facts = sorted(table.memory, key=lambda fact: (fact.places >= PILE, fact.places.bit_count()))
         self._deck, self._aside = view["deck"], view.get("aside", 0)
 
     def deal(self, state: TunnelState, rng: Rng) -> None:
         rules, hands, pile, pool = state.rules, self._hands, self._pile, self._pool
+        deck: list[int | None] = [None] * self._deck
         if self._facts:
-            hands, pile = [[*hand] for hand in hands], [*pile]
+            hands, pile = [[*cards] for cards in hands], [*pile]
+            slots = [*((hand(seat), cards) for seat, cards in enumerate(hands)), (PILE, pile), (DECK, deck)]
             for fact in self._facts:
-                pool = pool - _place_remembered(fact, hands, pile, rng)
+                pool = pool - _place_remembered(fact, slots, rng)
         unseen = shuffled(list(pool.elements()), rng)
-        wanted = self._deck + self._aside + pile.count(None) + sum(hand.count(None) for hand in hands)
+        wanted = self._aside + sum(cards.count(None) for cards in (*hands, pile, deck))
         while len(unseen) < wanted:
             unseen.append(rules.kind(rules.deck[rng.below(len(rules.deck))]))
-        state.hands = [[unseen.pop() if kind is None else kind for kind in hand] for hand in hands]
+        state.hands = [[unseen.pop() if kind is None else kind for kind in cards] for cards in hands]
         state.pile = [unseen.pop() if kind is None else kind for kind in pile]
-        state.deck = [unseen.pop() for _ in range(self._deck)]
+        state.deck = [unseen.pop() if kind is None else kind for kind in deck]
         state.aside = [unseen.pop() for _ in range(self._aside)]
 
 
-def _place_remembered(fact: Fact, hands: list[list[int | None]], pile: list[int | None], rng: Rng) -> Counter[int]:
+def _place_remembered(fact: Fact, slots: Slots, rng: Rng) -> Counter[int]:
     """Put what a seat remembers into free places where it may be; returns what was placed."""
-    places = [hand for seat, hand in enumerate(hands) if fact.seats >> seat & 1] + ([pile] if fact.pile else [])
+    places = among(fact.places, slots)
     free = shuffled([(place, index) for place in places for index, kind in enumerate(place) if kind is None], rng)
     placed: Counter[int] = Counter()
-    for kind, (place, index) in zip(missing(fact, hands, pile), free, strict=False):
+    for kind, (place, index) in zip(missing(fact, slots), free, strict=False):
         place[index] = kind
         placed[kind] += 1
     return placed

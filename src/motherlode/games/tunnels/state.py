@@ -18,7 +18,7 @@ from motherlode.games.tunnels import written
 from motherlode.games.tunnels.board import Board
 from motherlode.games.tunnels.fronts import Fronts
 from motherlode.games.tunnels.goals import Goal
-from motherlode.games.tunnels.memory import Fact, memory_view, read_memory
+from motherlode.games.tunnels.knowledge import Fact, memory_view, read_memory
 from motherlode.games.tunnels.rulebook import Rulebook
 
 

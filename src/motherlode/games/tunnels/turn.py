@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from motherlode.core.decision import Question
 from motherlode.core.errors import IllegalAction
 from motherlode.core.types import Action
+from motherlode.games.tunnels import knowledge
 
 if TYPE_CHECKING:
     from motherlode.games.tunnels.state import TunnelState
@@ -76,6 +77,8 @@ def draw(state: TunnelState) -> None:
     deck, count = state.deck, state.draws
     if deck and count:
         hand = state.hands[state.turn]
+        if state.memory:
+            knowledge.moved(state, knowledge.DECK, knowledge.hand(state.turn))
         if count == 1:
             hand.append(deck.pop())
         else:
@@ -96,4 +99,6 @@ def draw_one_each(state: TunnelState) -> None:
         if state.deck:
             kind = state.deck.pop()
             state.hands[seat].append(kind)
+            if state.memory:
+                knowledge.moved(state, knowledge.DECK, knowledge.hand(seat))
             state.tell("drew", {seat: {"cards": [state.rules.words[kind]]}}, seat=seat, count=1)

@@ -14,7 +14,7 @@ from motherlode.core.types import Patch
 from motherlode.games.tunnels.cells import CELL_WORDS, cell_word
 from motherlode.games.tunnels.changes import discard_changes, hands_changes, hands_stamp, pile_stamp
 from motherlode.games.tunnels.flow import flow, flow_changes, flow_stamp
-from motherlode.games.tunnels.memory import memory_view
+from motherlode.games.tunnels.knowledge import memory_view
 from motherlode.games.tunnels.shapes import side_word
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from motherlode.core.decision import Question
 from motherlode.core.errors import IllegalAction
 from motherlode.core.move import Move
 from motherlode.core.types import Action
-from motherlode.games.tunnels import memory
+from motherlode.games.tunnels import knowledge
 from motherlode.games.tunnels.action_card import ActionCard
 from motherlode.games.tunnels.laying import require_can_lay, verify_lay
 from motherlode.games.tunnels.module import Module
@@ -109,7 +109,7 @@ class LayOne(Question["SaboteurState"]):
         kind = rules.faces.kinds[rules.faces.by_word[move["lay"]]]
         state.hands[seat].remove(kind)
         if state.memory:
-            memory.played(state, seat, kind)
+            knowledge.moved(state, knowledge.hand(seat), knowledge.OPEN, kind)
         state.play = (seat, kind, move)
         state.draws += 1
         if data < CARDS:

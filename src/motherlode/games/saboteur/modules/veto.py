@@ -15,7 +15,7 @@ from motherlode.core.rng import Rng
 from motherlode.core.section import Section
 from motherlode.core.types import Action, View
 from motherlode.games.saboteur.sharing import seats_from
-from motherlode.games.tunnels import memory
+from motherlode.games.tunnels import knowledge
 from motherlode.games.tunnels.action_card import ActionCard
 from motherlode.games.tunnels.module import Module, Option
 
@@ -126,7 +126,7 @@ def cancel(state: SaboteurState, vetoer: int) -> None:
     state.held.remove(kind)
     state.hands[vetoer].remove(veto)
     if state.memory:
-        memory.played(state, vetoer, veto)
+        knowledge.moved(state, knowledge.hand(vetoer), knowledge.OPEN, veto)
     state.discard_open(kind)
     state.discard_open(veto)
     state.last_played = vetoer

@@ -10,7 +10,7 @@ from motherlode.core.errors import IllegalAction
 from motherlode.core.move import Move
 from motherlode.core.types import Action
 from motherlode.games.saboteur.dwarfs import look_at_role, take_new_dwarf
-from motherlode.games.tunnels import memory
+from motherlode.games.tunnels import knowledge
 from motherlode.games.tunnels.action_card import ActionCard, target_seat
 from motherlode.games.tunnels.seat_plays import PlaysOn, PlaysOnOthers
 
@@ -177,9 +177,9 @@ class SwapHands(OnSeat):
         other, hands = action["on"], state.hands
         hands[seat], hands[other] = hands[other], hands[seat]
         if state.memory:
-            memory.exchanged(state, seat, other)
-        memory.remember(state, seat, hands[other], [other])
-        memory.remember(state, other, hands[seat], [seat])
+            knowledge.exchanged(state, knowledge.hand(seat), knowledge.hand(other))
+        knowledge.remember(state, seat, hands[other], knowledge.hand(other))
+        knowledge.remember(state, other, hands[seat], knowledge.hand(seat))
         state.draws = 1 if state.rules.options["swapHandsDraw"] == "both" else 0
         state.others_draw = [*state.others_draw, other]
         if state.aloud:

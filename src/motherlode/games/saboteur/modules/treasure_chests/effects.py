@@ -11,7 +11,7 @@ from motherlode.games.saboteur.modules.treasure_chests.names import chest_step
 from motherlode.games.saboteur.modules.treasure_chests.treasures import KEY
 from motherlode.games.saboteur.picking import pick_from_pile
 from motherlode.games.saboteur.sharing import seats_from
-from motherlode.games.tunnels import memory
+from motherlode.games.tunnels import knowledge
 from motherlode.games.tunnels.cells import EAST, SIDES, cell_word, read_cell, reading_order
 from motherlode.games.tunnels.choosing import Choice
 from motherlode.games.tunnels.dealing import shuffled
@@ -77,9 +77,9 @@ def salvage(state: SaboteurState) -> None:
     pile, known, seat = state.pile, state.pile_known, state.layer
     if not len(pile):
         return
-    for viewer in memory.viewers(state):
+    for viewer in knowledge.viewers(state):
         seen = [kind for kind, mask in zip(pile, known, strict=True) if knows(mask, viewer)]
-        memory.remember(state, viewer, seen, [seat], pile=True)
+        knowledge.remember(state, viewer, seen, knowledge.hand(seat) | knowledge.PILE)
     before = [state.rules.words[kind] for kind in pile]
     order = state.chance("salvage", lambda rng: shuffled(before, rng))
     pile[:] = [state.rules.kinds[word] for word in order]
@@ -94,6 +94,7 @@ def mill(state: SaboteurState) -> None:
     for _ in range(count):
         state.pile.append(state.deck.pop())
         state.pile_known.append(0)
+    knowledge.moved(state, knowledge.DECK, knowledge.PILE)
     state.tell("milled", seat=state.layer, count=count)
 
 
@@ -104,6 +105,7 @@ def dig(state: SaboteurState) -> None:
         count = min(DUG, len(state.deck))
         for _ in range(count):
             state.discard_hidden(state.deck.pop(), state.turn)
+        knowledge.moved(state, knowledge.DECK, knowledge.PILE)
         pick_from_pile(state, state.turn, count, from_deck=True)
 
 
@@ -155,8 +157,8 @@ def steal_card(state: SaboteurState, target: Any) -> None:
     seat, hand = state.turn, state.hands[target]
     kind = hand.pop(state.chance("steal", lambda rng: rng.below(len(hand))))
     state.hands[seat].append(kind)
-    memory.moved(state, target, seat)
-    memory.remember(state, target, [kind], [seat])
+    knowledge.moved(state, knowledge.hand(target), knowledge.hand(seat))
+    knowledge.remember(state, target, [kind], knowledge.hand(seat))
     card = {"card": state.rules.words[kind]}
     state.tell("stole", {seat: card, target: card}, seat=seat, on=target)
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from motherlode.core.errors import IllegalAction
 from motherlode.core.types import Action
 from motherlode.games.saboteur.modules.tunnel_toll.dwarfs import KEY, NUMBERS, Dwarf, put, standing
-from motherlode.games.tunnels import memory
+from motherlode.games.tunnels import knowledge
 from motherlode.games.tunnels.cells import LETTERS, cell_word
 from motherlode.games.tunnels.family_cards import named_cell
 from motherlode.games.tunnels.way import Way, card_in_hand, require_fields
@@ -71,7 +71,7 @@ class PlaceDwarf(Way["SaboteurState"]):
         state.hands[seat].remove(kind)
         state.discard_hidden(kind, seat)
         if state.memory:
-            memory.discarded(state, seat)
+            knowledge.moved(state, knowledge.hand(seat), knowledge.PILE)
         put(state, Dwarf(action["toll"], named_cell(action, "at"), action["side"], seat))
         state.draws = state.passes = 0
         if state.aloud:

@@ -10,7 +10,7 @@ from motherlode.core.decision import Asked
 from motherlode.core.errors import IllegalAction
 from motherlode.core.types import Action
 from motherlode.games.saboteur.modules.tunnel_toll.dwarfs import KEY, Dwarf, leave, standing_at
-from motherlode.games.tunnels import memory
+from motherlode.games.tunnels import knowledge
 from motherlode.games.tunnels.cells import read_cell
 from motherlode.games.tunnels.choosing import Choice
 from motherlode.games.tunnels.family_cards import named_cell
@@ -118,8 +118,8 @@ class Toll(Price["SaboteurState"]):
         kind, seats, data = frame
         toll["offer"] = {"seat": seat, "action": dict(action), "frame": [kind, list(seats), data], "left": others}
         card = action.get("lay") or action["play"]
-        for viewer in memory.viewers(state):
-            memory.remember(state, viewer, [state.rules.kind(card)], [seat])
+        for viewer in knowledge.viewers(state):
+            knowledge.remember(state, viewer, [state.rules.kind(card)], knowledge.hand(seat))
         state.ask(PayToll.kind, others[0])
         state.tell("toll-asked", seat=seat, **{word: value for word, value in action.items() if word != "play"})
         return True

@@ -1,0 +1,128 @@
+"""Who knows what of hidden cards.
+
+A card that lies by itself (a goal, a dwarf, a chest, a discard at its place in the pile) carries the mask of the seats
+that have seen it, wherever it goes. A card that goes among others, where nobody can tell it from them any more, becomes
+a fact: these cards lie somewhere in these places. A fact is a lower bound that stays true whatever happens: a card that
+leaves in the open is taken off it, a card that leaves unseen only widens the places where the others may be.
+
+Whoever moves a card from one such place to another says so with `moved`, whoever lets somebody look with `remember`.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from motherlode.core.audience import ALL, SPECTATOR
+
+if TYPE_CHECKING:
+    from motherlode.games.tunnels.state import TunnelState
+
+PILE = 1 << 20
+DECK = 1 << 21
+OPEN = 0
+"""Places, as bits; the hands come first. What lies open is no place to remember."""
+
+
+def hand(*seats: int) -> int:
+    return sum(1 << seat for seat in seats)
+
+
+class Fact(NamedTuple):
+    """All these cards lie somewhere in these places; `viewer` may be the public."""
+
+    viewer: int
+    kinds: tuple[int, ...]
+    places: int
+
+
+def viewers(state: TunnelState) -> range:
+    """The public and every seat."""
+    return range(SPECTATOR, state.setup.players)
+
+
+def remember(state: TunnelState, viewer: int, kinds: Iterable[int], places: int) -> None:
+    """A viewer knows that these cards are there."""
+    state.memory = _useful([*state.memory, Fact(viewer, tuple(sorted(kinds)), places)])
+
+
+def moved(state: TunnelState, source: int, target: int, kind: int | None = None) -> None:
+    """A card went from one place to another; `kind` says which, if it came into the open."""
+    if target == OPEN and kind is not None:
+        state.memory = _useful(_without(fact, kind) if fact.places & source else fact for fact in state.memory)
+    else:
+        state.memory = _useful(
+            fact._replace(places=fact.places | target) if fact.places & source else fact for fact in state.memory
+        )
+
+
+def exchanged(state: TunnelState, one: int, other: int) -> None:
+    """All the cards of two places changed sides."""
+    both = one | other
+    state.memory = _useful(
+        fact._replace(places=fact.places ^ both) if (fact.places & both) not in (0, both) else fact
+        for fact in state.memory
+    )
+
+
+def _without(fact: Fact, kind: int) -> Fact:
+    if kind not in fact.kinds:
+        return fact
+    index = fact.kinds.index(kind)
+    return fact._replace(kinds=fact.kinds[:index] + fact.kinds[index + 1 :])
+
+
+def _useful(facts: Iterable[Fact]) -> list[Fact]:
+    """Without doubles, and without what a seat would remember of nothing but its own hand."""
+    return list(dict.fromkeys(fact for fact in facts if fact.kinds and fact.places != _own_hand(fact.viewer)))
+
+
+def _own_hand(viewer: int) -> int:
+    return hand(viewer) if viewer >= 0 else 0
+
+
+# ---- in words
+
+
+def memory_view(state: TunnelState, audience: int) -> list[dict[str, Any]]:
+    words = state.rules.words
+    return [
+        {
+            **({"viewer": fact.viewer} if audience == ALL else {}),
+            "cards": [words[kind] for kind in fact.kinds],
+            "hands": [seat for seat in range(state.setup.players) if fact.places & hand(seat)],
+            "pile": bool(fact.places & PILE),
+            **({"deck": True} if fact.places & DECK else {}),
+        }
+        for fact in state.memory
+        if audience in (fact.viewer, ALL)
+    ]
+
+
+def read_memory(state: TunnelState, viewer: int, facts: list[dict[str, Any]]) -> list[Fact]:
+    rules = state.rules
+    return [
+        Fact(
+            fact.get("viewer", viewer),
+            tuple(rules.kind(card) for card in fact["cards"]),
+            hand(*fact["hands"]) | (PILE if fact["pile"] else 0) | (DECK if fact.get("deck") else 0),
+        )
+        for fact in facts
+    ]
+
+
+# ---- dealing what is remembered
+
+Slots = Sequence[tuple[int, list[int | None]]]
+"""Places with the cards that lie there, None where a card is not known."""
+
+
+def among(places: int, slots: Slots) -> list[list[int | None]]:
+    return [cards for place, cards in slots if places & place]
+
+
+def missing(fact: Fact, slots: Slots) -> list[int]:
+    """The cards of a fact that are not yet where they may be."""
+    there = Counter(kind for cards in among(fact.places, slots) for kind in cards if kind is not None)
+    return list((Counter(fact.kinds) - there).elements())
