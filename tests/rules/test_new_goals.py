@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 import motherlode
+from motherlode.core.errors import SetupError
 from motherlode.games.saboteur.modules.new_goals import GOALS
 from motherlode.games.tunnels.shapes import read_shape, turned
 from tests.clauses import rule
@@ -46,6 +47,20 @@ def test_a_goal_is_placed_before_its_effect_and_a_stone_has_none():
     kinds = [event.kind for event in state.apply(1, {"lay": "NS", "at": "8,-1"})]
     assert kinds.index("revealed") < kinds.index("found")
     assert everything(state)["gold"]["balance"] == [0, 2, 0]
+
+
+@rule("GOALS-06")
+@pytest.mark.parametrize("cell", ["0,0", "1,0", "0,1", "-8,0", "4,0", "5,2", "7,0", "8,40", "48,0", "8,0", "here"])
+def test_a_goal_lies_neither_on_the_start_card_nor_anywhere_that_no_goal_can_be(cell):
+    with pytest.raises(SetupError) as refused:
+        started("new-goals", players=3, goalCells5=f"8,4 8,2 8,0 8,-2 {cell}")
+    assert (refused.value.code, refused.value.clauses) == ("bad-option", ("GOALS-06",))
+
+
+@rule("GOALS-06")
+def test_a_table_may_lay_the_goals_elsewhere_behind_the_seventh_column():
+    state = started("new-goals", players=3, goalCells5="9,4 8,2 10,0 8,-2 8,-5")
+    assert set(everything(state)["goals"]) == {"9,4", "8,2", "10,0", "8,-2", "8,-5"}
 
 
 @rule("GOALS-20/1")

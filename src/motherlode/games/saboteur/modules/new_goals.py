@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from motherlode.core.rng import Rng
-from motherlode.games.saboteur.base import gold_found
+from motherlode.games.saboteur.base import TUNNELS, gold_found
 from motherlode.games.saboteur.round import finish_round
-from motherlode.games.tunnels.cells import read_cell
+from motherlode.games.tunnels.cells import column, read_cell, row
 from motherlode.games.tunnels.dealing import goal_words, shuffled
 from motherlode.games.tunnels.goals import GoalCard
 from motherlode.games.tunnels.module import Module
@@ -18,6 +18,10 @@ if TYPE_CHECKING:
     from motherlode.games.saboteur.state import SaboteurState
 
 CELLS = "8,4 8,2 8,0 8,-2 8,-4"
+NEAREST = 8
+"""GOALS-06: the seven cells of distance of the base game, clear of everything else that may lie in the maze."""
+MOST_CARDS = sum(TUNNELS.values())
+"""No tunnel is longer than the tunnel cards of the base game make it."""
 
 
 def sack(nuggets: int, shape: str) -> GoalCard:
@@ -61,9 +65,13 @@ def draw_goals(rules: SaboteurRulebook, rng: Rng) -> list[str]:
     return shuffled([gold, *shuffled(others, rng)[: len(rules.goal_cells) - 1]], rng)
 
 
+def can_be_goals(cells: list[int]) -> bool:
+    return all(column(cell) >= NEAREST and column(cell) - 1 + abs(row(cell)) <= MOST_CARDS for cell in cells)
+
+
 class NewGoals(Module["SaboteurRulebook"]):
     id = "new-goals"
-    options = (cells_option("goalCells5", "GOALS-06", CELLS),)
+    options = (cells_option("goalCells5", "GOALS-06", CELLS, can_be_goals),)
 
     def write(self, rules: SaboteurRulebook) -> None:
         cells = tuple(read_cell(cell) for cell in rules.options["goalCells5"].split())
