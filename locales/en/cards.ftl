@@ -1,6 +1,5 @@
 ## Tunnel cards
 
-card-tunnel = tunnel { $shape }
 tunnel-kind = { $kind ->
     [crossing] a crossing
     [fork] a fork

@@ -2,7 +2,6 @@
 
 event-round = Round { $round } of { $rounds } begins. First to dig: { $first }.
 event-round-own = You are dealt a dwarf: { $role }. { $aim }
-event-laid = { $player } lays { $shape } at { $cell }.
 mine-laid = { $player } lays { $tunnel } at { $cell }.
 event-passed = { $count ->
     [0] { $player } has no cards left and sits this turn out.

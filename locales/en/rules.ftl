@@ -6,6 +6,7 @@ rules-page-saboteur2 = Saboteur 2
 rules-page-championship = Championship cards
 rules-page-minis = Mini-expansions
 rules-page-variants = Variants, and what goes together
+rules-page-cards = The cards
 rules-page-duel = The duel
 rules-page-corporation = Dwarf Corporation
 rules-search = Search the rules

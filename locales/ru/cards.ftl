@@ -1,6 +1,5 @@
 ## Карты туннелей
 
-card-tunnel = туннель { $shape }
 tunnel-kind = { $kind ->
     [crossing] перекрёсток
     [fork] развилка

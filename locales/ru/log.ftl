@@ -2,7 +2,6 @@
 
 event-round = Начинается раунд { $round } из { $rounds }. Первый ход: { $first }.
 event-round-own = Ваш гном — { $role }. { $aim }
-event-laid = { $player } кладёт туннель { $shape } ({ $cell }).
 mine-laid = { $player } копает ({ $cell }): { $tunnel }.
 event-passed = { $count ->
     [0] { $player } без карт и пропускает ход.

@@ -6,6 +6,7 @@ rules-page-saboteur2 = Вредители-2
 rules-page-championship = Карты чемпионатов
 rules-page-minis = Мини-дополнения
 rules-page-variants = Варианты и сочетания
+rules-page-cards = Карты
 rules-page-duel = Дуэль
 rules-page-corporation = Гномья корпорация
 rules-search = Поиск по правилам

@@ -1,6 +1,5 @@
 ## Карти тунелів
 
-card-tunnel = тунель { $shape }
 tunnel-kind = { $kind ->
     [crossing] перехрестя
     [fork] розвилка

@@ -2,7 +2,6 @@
 
 event-round = Починається раунд { $round } з { $rounds }. Перший хід: { $first }.
 event-round-own = Ваш гном — { $role }. { $aim }
-event-laid = { $player } кладе тунель { $shape } ({ $cell }).
 mine-laid = { $player } копає ({ $cell }): { $tunnel }.
 event-passed = { $count ->
     [0] { $player } без карт і пропускає хід.

@@ -6,6 +6,7 @@ rules-page-saboteur2 = Саботер 2
 rules-page-championship = Карти чемпіонатів
 rules-page-minis = Мінідоповнення
 rules-page-variants = Варіанти й поєднання
+rules-page-cards = Карти
 rules-page-duel = Дуель
 rules-page-corporation = Гном’яча корпорація
 rules-search = Пошук у правилах

@@ -74,14 +74,14 @@ def test_gold_is_reached_and_shared_by_hand(sit: Sit, language: str) -> None:
 def test_a_card_is_chosen_then_its_place(sit: Sit) -> None:
     printed = sit("1", "2", hands={0: ["EW"]})
     assert "[1]" in printed
-    assert "Ann lays EW at column 1, middle row." in printed
+    assert "Ann lays a straight tunnel at column 1, middle row." in printed
 
 
 def test_two_ways_into_one_cell_are_asked_for(sit: Sit) -> None:
     printed = sit("1 1,0", "1,0", "2", hands={0: ["E+S+W"]})
     assert "[1/2]" in printed
     assert "There are several ways there: 1, 2." in printed
-    assert "Ann lays E+S+W at column 1, middle row." in printed or "Ann lays N+E+W at column 1, middle row." in printed
+    assert "Ann lays a dead end at column 1, middle row." in printed
 
 
 def test_a_mind_may_be_changed(sit: Sit) -> None:

@@ -14,8 +14,8 @@ def test_the_mountain_has_letters_for_crystals_and_signs_for_symbols():
     lines = draw_board(everything(table(gems={"6,8": "red"}))).splitlines()
     assert lines[0].split() == [str(column) for column in range(1, 19)] == lines[-1].split()
     assert lines[1] == "  1  +  ·  #  @  ·  ? │ ·  ·  ·  +  ·  · │ ·  ?  #  ·  ·  =  1"
-    assert lines[6] == "  6  ·  ·  =  ·  ·  + │ ·  R  ·  @  ·  ? │ ·  ·  ·  #  ·  +  6"
-    assert lines[8] == "  7  ·  @  ·  ·  +  · │ ·  R  ·  ·  O  · │ ·  +  ·  ·  ·  +  7"
+    assert lines[6] == "  6  ·  ·  =  ·  ·  + │ ·  ▲  ·  @  ·  ? │ ·  ·  ·  #  ·  +  6"
+    assert lines[8] == "  7  ·  @  ·  ·  +  · │ ·  ▲  ·  ·  ■  · │ ·  +  ·  ·  ·  +  7"
     assert len(lines) == 18 + 2 + 2
 
 

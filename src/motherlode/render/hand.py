@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from motherlode.render.glyph import Drawing, draw_box, draw_tunnels
+from motherlode.render.naming import tunnel_kind
 from motherlode.render.shapes import is_tunnel
 from motherlode.words import Words
 
@@ -28,7 +29,7 @@ def draw_card(card: str, words: Words) -> Drawing:
 
 def _numbered(number: int, card: str, words: Words) -> Drawing:
     drawing = draw_card(card, words)
-    title = f"{number}: {card}" if is_tunnel(card) else f"{number}:"
+    title = f"{number}: {words.say(f'shape-{tunnel_kind(card)}.short')}" if is_tunnel(card) else f"{number}:"
     width = max(len(title), *map(len, drawing))
     return [line.ljust(width) for line in (title, *drawing)]
 

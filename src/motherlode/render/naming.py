@@ -15,10 +15,22 @@ def seat_name(seat: int, names: Names, words: Words) -> str:
 
 
 def card_name(card: str, words: Words) -> str:
-    """A card in a sentence: `tunnel NE`, `map`."""
+    """A card in a sentence: `a bend`, `map`."""
     if is_tunnel(card):
-        return words.say("card-tunnel", shape=card)
+        return ", ".join([words.say("tunnel-kind", kind=tunnel_kind(card)), *doors_in_words(card, words)])
     return words.say(f"card-{card}")
+
+
+def tunnel_kind(shape: str) -> str:
+    """What one calls a tunnel by its shape, as the catalogues name the kinds."""
+    parts = tunnels(shape)
+    if all(len(part) == 1 for part in parts):
+        return "dead-end"
+    if len(parts) > 1:
+        crossed = {"NS", "EW"} <= set(parts)
+        return "bridge" if crossed else "curves" if all(len(part) == 2 for part in parts) else "parted"
+    kind = {4: "crossing", 3: "fork", 2: "bend"}[len(parts[0])]
+    return "straight" if parts[0] in ("NS", "EW") else kind
 
 
 def card_names(cards: Sequence[str], words: Words) -> str:
@@ -27,24 +39,13 @@ def card_names(cards: Sequence[str], words: Words) -> str:
 
 def tunnel_in_words(shape: str, words: Words) -> str:
     """A tunnel card for somebody who does not see the drawing: `bend: north–east`."""
-    parts = tunnels(shape)
-    joined = [part for part in parts if len(part) > 1]
-    if not joined:
-        kind = "dead-end"
-    elif len(parts) > 1:
-        kind = "parted"
-    else:
-        kind = {4: "crossing", 3: "fork", 2: "bend"}[len(parts[0])]
-        kind = "straight" if parts[0] in ("NS", "EW") else kind
-    sides = ["–".join(words.say(f"direction-{side}") for side in part) for part in parts]
-    said = words.say("tunnel-in-words", kind=kind, sides=words.each(sides))
+    sides = ["–".join(words.say(f"direction-{side}") for side in part) for part in tunnels(shape)]
+    said = words.say("tunnel-in-words", kind=tunnel_kind(shape), sides=words.each(sides))
     return ", ".join([said, *doors_in_words(shape, words)])
 
 
 def card_in_words(card: str, words: Words) -> str:
-    if is_tunnel(card):
-        return f"{card_name(card, words)} ({tunnel_in_words(card, words)})"
-    return card_name(card, words)
+    return tunnel_in_words(card, words) if is_tunnel(card) else card_name(card, words)
 
 
 def cell_name(cell: str, words: Words) -> str:

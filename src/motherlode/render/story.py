@@ -59,8 +59,8 @@ class Story:
         return lines
 
     def _laid(self, event: Event, view: Mapping[str, Any]) -> list[str]:
-        cell = cell_name(event["at"], self.words)
-        return [self.words.say("event-laid", player=self.name(event["seat"]), shape=event["shows"], cell=cell)]
+        cell, tunnel = cell_name(event["at"], self.words), card_name(event["shows"], self.words)
+        return [self.words.say("mine-laid", player=self.name(event["seat"]), tunnel=tunnel, cell=cell)]
 
     def _played(self, event: Event, view: Mapping[str, Any]) -> list[str]:
         seat = event["seat"]

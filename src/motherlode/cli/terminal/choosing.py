@@ -31,7 +31,7 @@ def choose(desk: Desk, entries: Sequence[Entry], prompt: str) -> Action | str | 
     """The action chosen, None to go back, or the word `discard`."""
     cells = {entry.cell for entry in entries if entry.cell}
     if cells:
-        desk.echo(f"\n{draw_board(desk.look(), marks(entries))}\n")
+        desk.show(f"\n{draw_board(desk.look(), marks(entries))}\n")
     for entry in entries:
         desk.echo(f"  {entry.key}: {entry.label}")
     while True:

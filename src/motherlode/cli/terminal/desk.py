@@ -8,6 +8,8 @@ import typer
 from motherlode.cli.failure import Failure
 from motherlode.cli.rules import find_clause
 from motherlode.cli.terminal.company import Company
+from motherlode.cli.terminal.folding import folded
+from motherlode.cli.terminal.paint import is_coloured, painted
 from motherlode.cli.terminal.typed import COMMANDS, vocabulary
 from motherlode.render import Story, describe, draw_board, draw_table
 from motherlode.words import Words
@@ -33,14 +35,19 @@ class Desk:
         """Takes what the person says to the table."""
 
     def echo(self, text: str = "") -> None:
-        typer.echo(text)
+        typer.echo("\n".join(map(folded, text.split("\n"))))
+
+    def show(self, drawing: str) -> None:
+        """A drawing: it is not folded, and coloured where that is seen."""
+        typer.echo(painted(drawing) if is_coloured() else drawing)
 
     def tell(self, message_id: str, **args: Any) -> None:
         self.echo(self.words.say(message_id, **args))
 
     def draw(self) -> None:
         view = self.look()
-        self.echo(f"\n{draw_board(view)}\n\n{draw_table(view, self.words, self.company.names)}")
+        self.show(f"\n{draw_board(view)}\n")
+        self.echo(draw_table(view, self.words, self.company.names))
 
     def tell_log(self, recent: int) -> None:
         """The last things that happened."""
@@ -52,7 +59,7 @@ class Desk:
     def ask(self, prompt: str) -> str:
         """A line that is not a command; commands are carried out here."""
         while True:
-            line = " ".join(input(f"{prompt} ").split())
+            line = " ".join(input(f"{folded(prompt)} ").split())
             first, _, rest = line.partition(" ")
             command = self.vocabulary.get(first.casefold())
             if not line:

@@ -1,17 +1,17 @@
-"""Draws the mountain: a letter for each crystal, a sign for each symbol, lines between the tiles."""
+"""Draws the mountain: the sign of its corporation for each crystal, a sign for each symbol, lines between the tiles."""
 
 from collections.abc import Mapping
 from typing import Any, Final
 
-LETTERS: Final = {
-    "red": "R",
-    "orange": "O",
-    "yellow": "Y",
-    "green": "G",
-    "cyan": "C",
-    "blue": "B",
-    "violet": "V",
-    "white": "W",
+CRYSTALS: Final = {
+    "red": "▲",
+    "orange": "■",
+    "yellow": "●",
+    "green": "◆",
+    "cyan": "♠",
+    "blue": "☾",
+    "violet": "★",
+    "white": "✚",
 }
 SIGNS: Final = {"G": "$", "D": "+", "S": "=", "C": "?", "P": "@", "X": "#"}
 EMPTY: Final = "·"
@@ -37,7 +37,7 @@ def _draw_row(view: Mapping[str, Any], row: int, symbols: str, marks: Mapping[st
     for column, symbol in enumerate(symbols, 1):
         cell = f"{row},{column}"
         colour = view["gems"].get(cell)
-        shown = marks.get(cell) or (LETTERS[colour] if colour else SIGNS.get(symbol, EMPTY))
+        shown = marks.get(cell) or (CRYSTALS[colour] if colour else SIGNS.get(symbol, EMPTY))
         cells.append(f"{shown:^{WIDTH}}")
     return f"{row:>{MARGIN - 1}} {_between_tiles(cells, '│')} {row}"
 

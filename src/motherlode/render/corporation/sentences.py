@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from motherlode.render.corporation.board import LETTERS
+from motherlode.render.corporation.board import CRYSTALS
 from motherlode.render.corporation.table import card_name, cell_names, draw_piles, draw_turn, facts_of
 from motherlode.render.naming import Names, seat_name
 from motherlode.words import Words
@@ -16,10 +16,10 @@ def describe(view: Mapping[str, Any], words: Words, names: Names = None) -> str:
     lines += draw_turn(view, words)
     lines += [_player(view, seat, words, names) for seat in range(view["players"])]
     lines += _cards(view, words)
-    lines += [_tunnels(view, colour, words) for colour in LETTERS]
+    lines += [_tunnels(view, colour, words) for colour in CRYSTALS]
     lines.append(_gold(view, words))
     if view["outcome"] is None:
-        lines += [_pays(view, colour, words, names) for colour in LETTERS]
+        lines += [_pays(view, colour, words, names) for colour in CRYSTALS]
     return "\n".join(lines)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from motherlode.render.corporation.board import LETTERS
+from motherlode.render.corporation.board import CRYSTALS
 from motherlode.render.naming import Names, seat_name
 from motherlode.words import Words
 
@@ -12,7 +12,20 @@ def draw_table(view: Mapping[str, Any], words: Words, names: Names = None) -> st
     parts = [draw_piles(view, words), words.say("corporation-legend"), draw_colours(words)]
     parts += draw_turn(view, words)
     parts.append(draw_players(view, words, names))
+    if view["outcome"] is None:
+        parts += draw_pay(view, words, names)
     return "\n".join(parts)
+
+
+def draw_pay(view: Mapping[str, Any], words: Words, names: Names = None) -> list[str]:
+    """Whom gold would pay, corporation by corporation, before anybody digs it; those that pay nobody are left out."""
+    lines = []
+    for colour, sign in CRYSTALS.items():
+        paid = [(seat, coins) for seat, coins in enumerate(view["pays"][colour]["coins"]) if coins]
+        sums = "; ".join(f"{seat_name(seat, names, words)}: {words.say('coins', coins=coins)}" for seat, coins in paid)
+        if paid:
+            lines.append(f"{sign} {words.say('corporation-pays', colour=colour, sums=sums)}")
+    return lines
 
 
 def draw_piles(view: Mapping[str, Any], words: Words) -> str:
@@ -27,7 +40,7 @@ def draw_piles(view: Mapping[str, Any], words: Words) -> str:
 
 
 def draw_colours(words: Words) -> str:
-    called = [f"{letter} {colour_name(colour, words)}" for colour, letter in LETTERS.items()]
+    called = [f"{letter} {colour_name(colour, words)}" for colour, letter in CRYSTALS.items()]
     return words.say("corporation-colours", colours=words.each(called))
 
 
@@ -64,7 +77,7 @@ def facts_of(view: Mapping[str, Any], seat: int, words: Words) -> list[str]:
 
 def shares_of(view: Mapping[str, Any], seat: int, words: Words) -> str:
     """Investments on the board and on the Stock Market together."""
-    counts = {colour: view["pays"][colour]["investments"][seat] for colour in LETTERS}
+    counts = {colour: view["pays"][colour]["investments"][seat] for colour in CRYSTALS}
     shares = [f"{colour_name(colour, words)} ×{count}" for colour, count in counts.items() if count]
     if not shares:
         return words.say("corporation-no-shares")
@@ -76,7 +89,7 @@ def cards_of(view: Mapping[str, Any], seat: int, words: Words) -> list[str]:
     named = []
     for card in view["cards"][seat]:
         kind, *details = card.split()
-        told = [colour_name(detail, words) if detail in LETTERS else detail for detail in details]
+        told = [colour_name(detail, words) if detail in CRYSTALS else detail for detail in details]
         name = card_name(kind, words)
         named.append(f"{name} ({words.each(told)})" if told else name)
     return named
