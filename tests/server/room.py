@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import functools
 import inspect
+import itertools
 import json
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
@@ -44,6 +45,16 @@ class StoppedTime:
 
     def monotonic(self) -> float:
         return self.now
+
+
+class Deals:
+    """The same games in every run of a test, each another one."""
+
+    def __init__(self) -> None:
+        self._numbers = itertools.count(1)
+
+    def randbits(self, bits: int) -> int:
+        return next(self._numbers) * 0x9E3779B97F4A7C15 % (1 << bits)
 
 
 class FailingStorage(SqliteStorage):
@@ -210,6 +221,7 @@ def in_a_room(test: Callable[..., Awaitable[None]] | None = None, **limits: Any)
         time = StoppedTime()
         for module in TIMED:
             monkeypatch.setattr(module, "time", time)
+        monkeypatch.setattr(orders, "secrets", Deals())
 
         async def go() -> None:
             room = Room(tmp_path, time, **limits)

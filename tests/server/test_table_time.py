@@ -7,6 +7,7 @@ import pytest
 
 from motherlode.server.keeping.storage import StorageError
 from motherlode.server.table.table import Table
+from motherlode.server.table.window import Window
 from tests.server.room import Room, Socket, in_a_room
 
 
@@ -101,6 +102,21 @@ async def pause_of(room: Room, *people: str, **more: Any) -> tuple[Table, list[S
     sockets = await room.come_all(table, *people)
     await room.play(table, sockets, lambda: table.require_match().resting)
     return table, sockets
+
+
+@in_a_room
+async def test_in_a_pause_nobody_acts_and_who_is_alone_is_not_hurried(room: Room) -> None:
+    table = await room.make("ann", bots=["random", "random"], start=True)
+    ann, match = await room.come(table, "ann"), table.require_match()
+    while not match.resting:
+        await room.settle(table)
+        if match.asked == (0,):
+            await room.act(table, ann)
+    await room.pass_time(table, 3600)
+    assert (table.status, ann.table["pause_until"]) == ("pause", None)
+    assert (await room.act(table, ann, {"pass": ["EW"]}))["code"] == "paused"
+    await room.send(table, ann, "onward", id="on")
+    assert table.status == "playing"
 
 
 @in_a_room
@@ -257,6 +273,17 @@ async def test_a_veto_closes_the_window_at_once(room: Room) -> None:
     version = match.version
     await room.act(table, sockets[holder], {"choose": {"veto": True}})
     assert match.version > version
+
+
+@in_a_room
+async def test_a_window_that_follows_upon_another_has_the_whole_time(room: Room) -> None:
+    window = Window()
+    window.open(5, seconds=4, least=0.5)
+    room.time.now += 3
+    window.open(5, seconds=4, least=0.5)
+    assert window.closes == room.time.now + 1
+    window.open(6, seconds=4, least=0.5)
+    assert (window.opened, window.closes, window.rings) == (room.time.now, room.time.now + 4, room.time.now + 4)
 
 
 # ---- acts that come again
