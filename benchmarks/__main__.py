@@ -2,11 +2,16 @@
 
 import platform
 from collections.abc import Callable
+from typing import TypeVar
 
+import motherlode
 from benchmarks.calibration import calibrate
 from benchmarks.play import RandomPlay, in_play, moments
 from benchmarks.timing import best_microseconds, best_rates
-from motherlode.core.state import State
+from motherlode.core.rng import Rng
+
+A = TypeVar("A")
+B = TypeVar("B")
 
 
 def main() -> None:
@@ -20,17 +25,23 @@ def main() -> None:
     line("legal", f"{legal:.1f}", "µs")
     line("apply quietly", f"{quiet:.1f}", "µs")
     line("apply aloud", f"{loud:.1f}", "µs, with events for seven audiences")
-    sample = moments()
+    sample, game = moments(), motherlode.game("saboteur")
     line("copy", f"{each(sample, lambda state, _: state.copy()):.1f}", "µs")
+    spare = sample[0][0].copy()
+    line("copy over", f"{each(sample, lambda state, _: state.copy_into(spare)):.1f}", "µs, into a state that there is")
+    samplers = [(game.sampler(state.view(seat)), Rng(number)) for number, (state, seat) in enumerate(sample)]
+    line("deal", f"{each(samplers, lambda sampler, rng: sampler.deal(rng)):.1f}", "µs, from a view that was read once")
+    rounds = each(samplers, lambda sampler, rng: sampler.deal(rng).rollout("random", rng.next(), "round"))
+    line("deal + round", f"{1e6 / rounds:,.0f}", "a second, played at random to the end of the round")
     line("view", f"{each(sample, lambda state, seat: state.view(seat)):.1f}", "µs, with the log so far")
 
 
-def each(sample: list[tuple[State, int]], look: Callable[[State, int], object]) -> float:
+def each(sample: list[tuple[A, B]], look: Callable[[A, B], object]) -> float:
     """Microseconds of one look, over all moments of the sample."""
 
     def once() -> None:
-        for state, seat in sample:
-            look(state, seat)
+        for one, other in sample:
+            look(one, other)
 
     return best_microseconds(once) / len(sample)
 

@@ -86,9 +86,8 @@ def field(
     return Field(first if callable(first) else lambda _: first, copied, openly, kept, key, write, read)
 
 
-def items(values: list[Any]) -> list[Any]:
-    """A copy of a list of what cannot change."""
-    return values[:]
+items: Callable[[list[Any]], list[Any]] = list.copy
+"""A copy of a list of what cannot change."""
 
 
 def rows(values: list[list[Any]]) -> list[list[Any]]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from operator import attrgetter
+from dataclasses import make_dataclass
+from operator import attrgetter, methodcaller
 from typing import Any, ClassVar, Self
 
 from motherlode.core.course import Course, Step
@@ -44,9 +45,12 @@ class State(metaclass=Fielded):
     open_fields: ClassVar[tuple[Field, ...]]
     """Those that every view tells."""
     BESIDES: ClassVar[tuple[str, ...]] = ("setup", "questions", "steps")
-    _slots: ClassVar[Callable[[Any], tuple[Any, ...]]]
-    _puts: ClassVar[tuple[tuple[Callable[[Any, Any], None], Callable[[Any], Any] | None], ...]]
-    """How each slot of a copy is filled, and how what goes into it is copied, if it has to be."""
+    _values: ClassVar[Callable[[Any], tuple[Any, ...]]]
+    """Everything that a state keeps, at once."""
+    _fill: ClassVar[Callable[..., None]]
+    """Puts as many values into a state; written out by `dataclasses`, slot by slot, for copies are made often."""
+    _copies: ClassVar[tuple[tuple[int, Callable[[Any], Any]], ...]]
+    """Which of the values have to be copied, and how."""
 
     setup: Setup
     questions: Mapping[str, Question[Any]]
@@ -55,27 +59,29 @@ class State(metaclass=Fielded):
     actors: tuple[int, ...] = field((), kept=False)
     """The seats asked now, none when the game is over; looked up often, so it is written down between actions."""
     rng: Rng = field(lambda _: Rng(0), copied=Rng.copy, kept=False)
-    script: list[tuple[str, Any]] | None = field(copied=lambda script: script and script[:], kept=False)
-    """Chance results still to come, while a record is replayed."""
-    history: History = field(nothing, copied=lambda history: history[:], kept=False)
+    script: list[tuple[str, Any]] | None = field(kept=False)
+    """Chance results still to come, while a record is replayed; shared between copies, so never changed in place."""
+    history: History = field(nothing, copied=methodcaller("copy"), kept=False)
     """`(seat, action)` and `("chance", name, result)` in the order in which they fell."""
     log: list[Event] = field(nothing, copied=items, kept=False)
     origin: str | None = field(kept=False)
     """The state the history began with, for a game that did not begin at the beginning."""
     rest_between_rounds: bool = field(False, kept=False)
     """Whether the game stops after a round, its result in the open, until it is told to proceed."""
-    aloud: bool = field(False, copied=lambda _: False, kept=False)
+    aloud: bool = field(False, kept=False)
     """Whether somebody listens; a quiet game need not put its events into words."""
-    _telling: Telling | None = field(copied=lambda _: None, kept=False)
+    _telling: Telling | None = field(kept=False)
+    """What those who listen have seen; a copy begins without anybody."""
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
         cls.open_fields = tuple(field for field in cls.fields if field.openly)
         besides = [name for base in cls.__mro__ for name in vars(base).get("BESIDES", ())]
-        slots = (*besides, *(field.name for field in cls.fields))
-        copies = {field.name: field.copied for field in cls.fields}
-        cls._slots = attrgetter(*slots)
-        cls._puts = tuple((getattr(cls, slot).__set__, copies.get(slot)) for slot in slots)
+        slots = [*besides, *(field.name for field in cls.fields)]
+        cls._values = attrgetter(*slots)
+        cls._fill = vars(make_dataclass("Values", slots))["__init__"]
+        copied = enumerate(cls.fields, start=len(besides))
+        cls._copies = tuple((place, field.copied) for place, field in copied if field.copied is not None)
 
     def __init__(self, setup: Setup, questions: Mapping[str, Question[Any]], steps: Mapping[str, Step]) -> None:
         self.setup, self.questions, self.steps = setup, questions, steps
@@ -290,7 +296,8 @@ class State(metaclass=Fielded):
         else:
             if not self.script or self.script[0][0] != name:
                 raise RecordError("record-chance", arguments={"name": name})
-            result = self.script.pop(0)[1]
+            (_, result), *rest = self.script
+            self.script = rest
         self.history.append((CHANCE, name, result[:] if isinstance(result, list) else result))
         return result
 
@@ -350,8 +357,12 @@ class State(metaclass=Fielded):
 
     def copy_into(self, other: Self) -> None:
         """Make another state of this set-up equal to this one, without making a new one."""
-        for (put, copied), value in zip(self._puts, self.__class__._slots(self), strict=True):
-            put(other, value if copied is None else copied(value))
+        cls = self.__class__
+        values = [*cls._values(self)]
+        for place, copied in cls._copies:
+            values[place] = copied(values[place])
+        cls._fill(other, *values)
+        other.aloud, other._telling = False, None
 
     def lighten(self) -> None:
         """Forget what was and keep no more of it: for search, which asks neither for the log nor for a record."""
