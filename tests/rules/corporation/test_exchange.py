@@ -11,7 +11,7 @@ def test_there_are_seventy_ways_to_open():
     state = table(turn_number=3, opened=[1])
     dig(state, "red", *THREE)
     assert len(state.legal(0)) == 70
-    assert state.decision(0).options == {"invest": list(COLOURS), "count": 4}
+    assert state.decision(0).options == {"invest": list(COLOURS), "count": 4, "use": {}}
     for wrong in (["red"] * 4, ["red", "blue", "white"], "red", ["red", "blue", "white", "pink"]):
         assert refusal(state, {"invest": wrong}).code in ("four-colours", "unknown-action", "unknown-colour")
     state.apply(0, {"invest": ["white", "red", "blue", "cyan"]})

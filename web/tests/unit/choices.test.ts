@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { buyOff, cellTargets, goalPairs, layCells, moveCells, needsNoTarget, placeDwarf, seatTargets, ways } from '../../src/games/tunnels/moves';
 import { isTunnel } from '../../src/games/tunnels/shapes';
-import { due, payersOf, standingAt } from '../../src/games/tunnels/toll';
 import type { Decision, TurnOptions, View } from '../../src/games/tunnels/view';
 
 interface Scene {
@@ -44,25 +43,14 @@ describe('prices', () => {
     expect(has(toll, placeDwarf(dwarfs?.dwarfs[0] ?? 0, dwarfs?.ends[0] ?? { at: '', side: 'N' }, dwarfs?.discard[0] ?? ''))).toBe(true);
   });
 
-  it('of a toll are paid by exactly those whom the engine lets pay', () => {
-    const { view, legal } = scenes['turn price'] as Scene;
-    const cells = new Set((view.toll?.dwarfs ?? []).map(({ cell }) => cell));
-    let tested = 0;
-    for (const cell of cells) {
-      const dwarfs = standingAt(view, cell);
-      const [dwarf] = dwarfs;
-      const lays = legal.filter((action) => 'lay' in action && action.at === cell);
-      if (!dwarf || dwarfs.length > 1 || !lays.length) continue;
-      const engine = new Set(lays.map((action) => ((action.payers as number[] | undefined) ?? [view.seat])[0]));
-      expect(new Set(payersOf(view, dwarf))).toEqual(engine);
-      tested++;
+  it('of a toll are offered with every way to pay them, and with no other', () => {
+    const { decision, legal, view } = scenes['turn price'] as Scene;
+    const bills = Object.entries((decision.options as TurnOptions).payers ?? {});
+    expect(bills.length).toBeGreaterThan(0);
+    for (const [cell, { dwarfs, ways }] of bills) {
+      const alone = dwarfs.map(() => view.seat);
+      const engine = legal.flatMap((action) => ('lay' in action && action.at === cell ? [((action.payers as number[] | undefined) ?? alone).join()] : []));
+      expect(new Set(ways.map((way) => way.join()))).toEqual(new Set(engine));
     }
-    expect(tested).toBeGreaterThan(0);
-  });
-
-  it('are due to others only', () => {
-    const dwarfs = [{ dwarf: 1, cell: '1,0', side: 'W', owner: 2 }, { dwarf: 2, cell: '1,0', side: 'N', owner: 0 }] as const;
-    expect(due(dwarfs, [0, 0], 0)).toBe(1);
-    expect(due(dwarfs, [2, 0], 2)).toBe(0);
   });
 });

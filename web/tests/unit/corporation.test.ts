@@ -27,8 +27,12 @@ const BOARD = [
   '...G..D.G..S......',
   '.S..S...X.P...P.D.',
 ];
-const ground = (gems: Record<string, Colour>, treasury: Record<Colour, number> | null = null) => ({ board: BOARD, gems, treasury });
-const options = (more: Partial<DigOptions> = {}): DigOptions => ({ dig: {}, exit: false, budget: 3, use: {}, ...more });
+const ground = (gems: Record<string, Colour>) => ({ board: BOARD, gems });
+/** As the engine tells them: a budget of three unless another one is named. */
+const options = ({ budget = 3, ...more }: Partial<DigOptions> = {}): DigOptions => ({
+  dig: {}, exit: false, budget, most: { red: budget, orange: budget, blue: budget }, use: {},
+  ahead: { danger: 'never', passage: 'pair', safe: 'last', chest: 'last' }, ...more,
+});
 
 describe('cells', () => {
   it('are read row first', () => {
@@ -63,10 +67,14 @@ describe('a plan', () => {
     expect(nextCells(options(), ground({ '2,7': 'red' }), 'red', ['2,6'])).not.toContain('2,8');
   });
 
-  it('ends with the budget and with the treasury', () => {
+  it('ends with the crystals that can be placed', () => {
     expect(nextCells(options({ budget: 2 }), ground(gems), 'red', ['6,8', '5,8'])).toEqual([]);
-    const few = { red: 1 } as Record<Colour, number>;
-    expect(nextCells(options(), ground(gems, few), 'red', ['6,8'])).toEqual([]);
+    expect(nextCells(options({ most: { red: 1 } }), ground(gems), 'red', ['6,8'])).toEqual([]);
+  });
+
+  it('knows of no symbol by itself', () => {
+    expect(nextCells(options({ ahead: {} }), ground({ '2,7': 'red' }), 'red', ['2,6'])).toContain('2,8');
+    expect(nextCells(options({ ahead: {} }), ground({ '12,8': 'blue' }), 'blue', ['13,8'])).not.toEqual([]);
   });
 
   it('ends at a chest and at a safe, which bring something unknown', () => {

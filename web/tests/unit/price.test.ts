@@ -1,33 +1,36 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { Bill } from '../../src/games/tunnels/bill.svelte';
 import { GoalPair } from '../../src/games/tunnels/goalPair.svelte';
-import type { View } from '../../src/games/tunnels/view';
+import type { TollBill } from '../../src/games/tunnels/view';
 
-const scenes = JSON.parse(readFileSync(new URL('../fixtures/decisions.json', import.meta.url), 'utf8')) as Record<string, { view: View }>;
-const { view } = scenes['turn price'] as { view: View };
-const foreign = view.toll?.dwarfs.find(({ owner }) => owner !== view.seat);
+describe('the bill of toll dwarfs', () => {
+  const own: TollBill = { dwarfs: [{ dwarf: 1, owner: 0 }], ways: [[0]] };
+  const foreign: TollBill = { dwarfs: [{ dwarf: 1, owner: 2 }, { dwarf: 2, owner: 0 }], ways: [[0, 0], [2, 0], [3, 0]] };
+  const drawn = (bill: TollBill | undefined): Bill => {
+    const found = new Bill(() => 0);
+    found.draw('1,0', 'EW', bill);
+    return found;
+  };
 
-describe('the bill of a toll dwarf', () => {
   it('is drawn up only where somebody else is to be paid', () => {
-    const bill = new Bill(() => view);
-    expect(bill.draw('90,90', 'EW', null)).toBe(false);
-    expect(bill.price).toBeNull();
-    expect(bill.draw(foreign?.cell ?? '', 'EW', null)).toBe(true);
-    expect(bill.price).toMatchObject({ cell: foreign?.cell, shape: 'EW' });
+    expect(drawn(undefined).price).toBeNull();
+    expect(drawn(own).price).toBeNull();
+    expect(drawn(foreign).price).toMatchObject({ cell: '1,0', shape: 'EW', payers: [0, 0] });
   });
 
-  it('can be paid by somebody else, and by oneself only with enough gold', () => {
-    const poor: View = { ...view, gold: { ...view.gold, cards: view.gold.cards.map(() => []), balance: view.gold.balance.map(() => 0) } };
-    const bill = new Bill(() => poor);
-    bill.draw(foreign?.cell ?? '', 'EW', null);
-    bill.payBy(0, foreign?.owner ?? 0);
-    expect(bill.price?.payers[0]).toBe(foreign?.owner);
-    expect(bill.affordable).toBe(true);
-    bill.payBy(0, view.seat);
-    expect(bill.affordable).toBe(false);
+  it('offers for each dwarf whom the server lets pay', () => {
+    const bill = drawn(foreign);
+    expect([bill.payersOf(0), bill.payersOf(1)]).toEqual([[0, 2, 3], [0]]);
+  });
+
+  it('can be paid in one of the ways that the server names, and in no other', () => {
+    const bill = drawn(foreign);
+    bill.payBy(0, 3);
+    expect([bill.price?.payers, bill.payable]).toEqual([[3, 0], true]);
+    bill.payBy(1, 3);
+    expect(bill.payable).toBe(false);
     bill.close();
-    expect(bill.affordable).toBe(true);
+    expect(bill.payable).toBe(true);
   });
 });
 

@@ -47,6 +47,15 @@ class Asking(Question["CorporationState"]):
             actions.append(moves.UNION)
         return actions
 
+    def uses(self, state: CorporationState, seat: int, data: Any) -> dict[str, list[Action]]:
+        """For a client: every card that may be used here, and what it needs."""
+        cards: dict[str, list[Action]] = {}
+        for action in self.legal(state, seat, data):
+            if "use" in action:
+                details = {field: value for field, value in action.items() if field != "use"}
+                cards.setdefault(action["use"], []).append(details)
+        return cards
+
     def verify(self, state: CorporationState, seat: int, action: Action, data: Any) -> Action:
         verb = next((verb for verb in VERBS if verb in action), None)
         if verb is None:

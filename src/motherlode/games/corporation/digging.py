@@ -32,6 +32,9 @@ if TYPE_CHECKING:
 
 EXIT: Final = "exit"
 """The question after a crystal on a passage (CORP-58)."""
+AHEAD: Final = {"danger": "never", "passage": "pair", "safe": "last", "chest": "last"}
+"""What somebody who plans several crystals has to know of a symbol: none is placed there (CORP-51), the next one has to
+go on another one of them (CORP-58), or it brings something that has to be seen first (CORP-67)."""
 
 
 class Dig(Asking):
@@ -46,14 +49,11 @@ class Dig(Asking):
 
     def options(self, state: CorporationState, seat: int, data: Any) -> dict[str, Any]:
         cells: dict[str, list[str]] = {}
-        cards: dict[str, list[Action]] = {}
-        for action in self.legal(state, seat, data):
-            if "dig" in action:
-                cells.setdefault(action["colour"], []).append(action["dig"])
-            else:
-                details = {field: value for field, value in action.items() if field != "use"}
-                cards.setdefault(action["use"], []).append(details)
-        return {"dig": cells, "exit": data == EXIT, "budget": state.budget, "use": cards}
+        for action in self.answers(state, seat, data):
+            cells.setdefault(action["colour"], []).append(action["dig"])
+        most = {colour: min(state.budget, state.supply[BY_COLOUR[colour]]) for colour in cells}
+        uses = self.uses(state, seat, data)
+        return {"dig": cells, "exit": data == EXIT, "budget": state.budget, "most": most, "ahead": AHEAD, "use": uses}
 
     def legal(self, state: CorporationState, seat: int, data: Any) -> list[Action]:
         actions = self.answers(state, seat, data)
@@ -149,12 +149,7 @@ class CardWindow(Asking):
         return CLOSING if data == CLOSING else AFTERWARDS
 
     def options(self, state: CorporationState, seat: int, data: Any) -> dict[str, Any]:
-        cards: dict[str, list[Action]] = {}
-        for action in self.legal(state, seat, data):
-            if "use" in action:
-                details = {field: value for field, value in action.items() if field != "use"}
-                cards.setdefault(action["use"], []).append(details)
-        return {"use": cards, "budget": state.budget}
+        return {"use": self.uses(state, seat, data), "budget": state.budget}
 
     def legal(self, state: CorporationState, seat: int, data: Any) -> list[Action]:
         actions = self.answers(state, seat, data)

@@ -50,7 +50,7 @@ class Invest(Asking):
         return IllegalAction("must-invest", ("CORP-92", "CORP-93"))
 
     def options(self, state: CorporationState, seat: int, data: Any) -> dict[str, Any]:
-        return {"invest": words(state.to_take()), "count": 4}
+        return {"invest": words(state.to_take()), "count": 4, "use": self.uses(state, seat, data)}
 
     def answers(self, state: CorporationState, seat: int, data: Any) -> list[Action]:
         taken = set(state.to_take())
@@ -80,7 +80,7 @@ class Exchange(Asking):
         for action in self.answers(state, seat, data):
             if "exchange" in action:
                 swaps.setdefault(action["exchange"], []).append(action["for"])
-        return {"exchange": swaps, "union": state.holds(seat, UNION)}
+        return {"exchange": swaps, "union": state.holds(seat, UNION), "use": self.uses(state, seat, data)}
 
     def answers(self, state: CorporationState, seat: int, data: Any) -> list[Action]:
         actions: list[Action] = [moves.DONE]
@@ -131,7 +131,7 @@ class Safe(Asking):
     verb = "choose"
 
     def options(self, state: CorporationState, seat: int, data: Any) -> dict[str, Any]:
-        return {"take": words(state.to_take()), "count": 1}
+        return {"take": words(state.to_take()), "count": 1, "use": self.uses(state, seat, data)}
 
     def answers(self, state: CorporationState, seat: int, data: Any) -> list[Action]:
         return [moves.SAFE[colour] for colour in state.to_take()]
@@ -153,7 +153,7 @@ class StockMarket(Asking):
     verb = "choose"
 
     def options(self, state: CorporationState, seat: int, data: Any) -> dict[str, Any]:
-        return {"take": words(state.to_take()), "count": 2}
+        return {"take": words(state.to_take()), "count": 2, "use": self.uses(state, seat, data)}
 
     def answers(self, state: CorporationState, seat: int, data: Any) -> list[Action]:
         supply = state.supply

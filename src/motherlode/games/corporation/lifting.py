@@ -24,7 +24,7 @@ class LiftCaveIn(Asking):
     declines = True
 
     def options(self, state: CorporationState, seat: int, data: Any) -> dict[str, Any]:
-        return {"remove": words(liftable(state, seat)), "keep": True}
+        return {"remove": words(liftable(state, seat)), "keep": True, "use": self.uses(state, seat, data)}
 
     def answers(self, state: CorporationState, seat: int, data: Any) -> list[Action]:
         return [moves.KEEP, *(moves.REMOVE[colour] for colour in liftable(state, seat))]

@@ -102,6 +102,7 @@ class Base(Module["SaboteurRulebook"]):
         rules.goal_cards, rules.goal_cells = GOALS, GOAL_CELLS
         rules.gold_cards = [value for value, count in GOLD.items() for _ in range(count)]
         rules.winners, rules.entitled = sharing.winners, sharing.entitled
+        rules.reasons = sharing.ordinary_reasons
         rules.draw_goals = shuffled_goals
         rules.closed.append(Goals())
         rules.add_given(*position.KEYS)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from motherlode.core.setup import Setup
 from motherlode.games.tunnels.rulebook import Rulebook
@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 Winners = Callable[["SaboteurState"], list[str]]
 Entitled = Callable[["SaboteurState", int], bool]
+Reason = dict[str, Any]
+Reasons = Callable[["SaboteurState"], list[Reason | None]]
 
 
 class SaboteurRulebook(Rulebook):
@@ -29,5 +31,7 @@ class SaboteurRulebook(Rulebook):
         self.secret_balance = False
         """Whether the nuggets beside the gold cards are a seat's secret (S2-151)."""
         self.winners: Winners
+        self.reasons: Reasons
+        """Why each seat gets gold at the end of a round, or why it does not; None where that goes without saying."""
         self.entitled: Entitled
         """Whether a seat takes part in the draft of gold cards."""

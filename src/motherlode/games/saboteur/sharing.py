@@ -9,6 +9,7 @@ from motherlode.games.saboteur.round import last_card_player
 from motherlode.games.tunnels.choosing import Choice
 
 if TYPE_CHECKING:
+    from motherlode.games.saboteur.rulebook import Reason
     from motherlode.games.saboteur.state import SaboteurState
 
 MINER = "miner"
@@ -22,6 +23,19 @@ def winners(state: SaboteurState) -> list[str]:
     if state.result["completer"] is not None:
         return ["miners"]
     return ["saboteurs"] if SABOTEUR in state.roles else ["nobody"]
+
+
+def ordinary_reasons(state: SaboteurState) -> list[Reason | None]:
+    return [_reason(state, seat, role) for seat, role in enumerate(state.roles)]
+
+
+def _reason(state: SaboteurState, seat: int, role: str) -> Reason | None:
+    won = state.result["won"]
+    if role == MINER and "miners" in won:
+        return {"why": "completer" if seat == state.result["completer"] else "miner"}
+    if role == SABOTEUR and "saboteurs" in won:
+        return {"why": "saboteur", "count": state.roles.count(SABOTEUR)}
+    return None
 
 
 def entitled(state: SaboteurState, seat: int) -> bool:

@@ -43,6 +43,10 @@ class ActionCard(ABC, Generic[StateT]):
     def plays(self, state: StateT, seat: int) -> Sequence[Action]:
         """Every legal play of it now."""
 
+    def options(self, state: StateT, seat: int) -> dict[str, Any]:
+        """What a client needs of it besides its targets."""
+        return {}
+
     @abstractmethod
     def verify(self, state: StateT, seat: int, action: Action) -> None:
         """Raise `IllegalAction` if it may not be played so."""

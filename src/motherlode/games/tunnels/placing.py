@@ -52,7 +52,7 @@ class Price(ABC, Generic[StateT]):
         """What it adds to the action, as `spread` would write it; raises `IllegalAction` if it cannot be paid so."""
 
     @abstractmethod
-    def bills(self, state: StateT, seat: int, cells: Iterable[str]) -> dict[str, Any]:
+    def bills(self, state: StateT, seat: int, cells: Iterable[str], lifted: int | None = None) -> dict[str, Any]:
         """For a client: those of these cells that have a price, to whom it is due, and every way to pay it."""
 
     @abstractmethod

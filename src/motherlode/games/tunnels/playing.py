@@ -25,7 +25,10 @@ class Play(Way["TunnelState"]):
         for action in plays:
             target = {**action}
             targets.setdefault(target.pop(self.verb), []).append(target)
-        return {"play": targets}
+        options: dict[str, Any] = {"play": targets}
+        for word in targets:
+            options |= state.rules.actions[word][0].options(state, seat)
+        return options
 
     def add_legal(self, state: TunnelState, seat: int, kinds: Iterable[int], actions: list[Action]) -> None:
         limit, plays = state.rules.tunnel_kinds, state.rules.plays

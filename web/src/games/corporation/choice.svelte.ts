@@ -42,13 +42,7 @@ export class Choice {
 
   decision = $derived.by(() => (this.table.decision === this.#answered || this.#queue.length ? null : this.table.decision));
   digging = $derived.by(() => (this.decision?.kind === 'dig' ? this.decision.options : null));
-  uses = $derived.by((): Uses => (this.decision && 'use' in this.decision.options ? this.decision.options.use : {}));
-  /** Whether the Union could be sent home now; it is no option of its own in most questions. */
-  union = $derived.by(() => {
-    const view = this.table.shown;
-    const holds = view && view.seat >= 0 && view.cards[view.seat]?.includes('union');
-    return Boolean(holds && this.decision && !(this.digging?.exit ?? false));
-  });
+  uses = $derived.by((): Uses => this.decision?.options.use ?? {});
 
   /** The colour of the next crystal, if that is clear. */
   tool = $derived.by((): Colour | null => {
@@ -65,12 +59,12 @@ export class Choice {
   stopped = $derived.by(() => {
     const view = this.table.shown;
     const last = this.planned.at(-1);
-    return Boolean(view && last && this.digging && this.planned.length < this.digging.budget && reveals(view, last));
+    return Boolean(view && last && this.digging && this.planned.length < this.digging.budget && reveals(this.digging, view, last));
   });
 
   /** What the corporations below are asked for; null where they only show their tunnels. */
   picking = $derived.by((): Picking | null => {
-    if (this.using === 'cave-in') return { from: COLOURS, count: 2, again: true };
+    if (this.using === 'cave-in') return { from: COLOURS.filter((colour) => this.#pairWith(colour)), count: 2, again: true };
     if (this.using === 'secret-tunnel') return { from: this.#tunnelColours(), count: 1, again: false };
     switch (this.decision?.kind) {
       case 'invest':
@@ -130,7 +124,7 @@ export class Choice {
   ready = $derived.by((): Action | null => {
     const [one, two] = this.picked;
     const cell = this.planned[0];
-    if (this.using === 'cave-in') return one && two ? { use: 'cave-in', colours: this.picked } : null;
+    if (this.using === 'cave-in') return two && this.#pairWith(two) ? { use: 'cave-in', colours: this.#pairWith(two) } : null;
     if (this.using === 'secret-tunnel') return one && cell ? { use: 'secret-tunnel', at: cell, colour: one } : null;
     switch (this.decision?.kind) {
       case 'dig':
@@ -157,6 +151,14 @@ export class Choice {
     const isGold = (cell: string | null | undefined): cell is string => Boolean(cell && symbolAt(view.board, cell) === 'gold' && !(cell in view.gems));
     return [this.looked, this.hovered, this.planned.findLast(isGold)].find(isGold) ?? null;
   });
+
+  /** The two crystals that a Cave-In may take if this one is among them, and the one that was picked first. */
+  #pairWith(colour: Colour): Colour[] | undefined {
+    const [first] = this.picked;
+    const pairs = (this.uses['cave-in'] ?? []).map(({ colours = [] }) => colours);
+    if (first === undefined) return pairs.find((pair) => pair.includes(colour));
+    return pairs.find((pair) => [[first, colour], [colour, first]].some((wanted) => wanted.join() === pair.join()));
+  }
 
   #tunnelColours(): Colour[] {
     const uses = this.uses['secret-tunnel'] ?? [];
@@ -246,7 +248,7 @@ export class Choice {
     const ways = this.uses[card];
     this.drop();
     if (card === 'cave-in' || card === 'secret-tunnel') this.using = card;
-    else if (ways || card === 'union') this.#send({ use: card });
+    else if (ways) this.#send({ use: card });
   }
 
   confirm(): void {

@@ -1,19 +1,23 @@
-/** A plan of crystals, put down on the drawing before it is sent. The server has the last word on each of them. */
+/** A plan of crystals, put down on the drawing before it is sent. What a symbol means for it is the server's to say. */
 import { ALL_CELLS, beside, symbolAt } from './cells';
 import { COLOURS, type Colour } from './colours';
 import type { DigOptions, View } from './view';
 
-type Ground = Pick<View, 'board' | 'gems' | 'treasury'>;
+type Ground = Pick<View, 'board' | 'gems'>;
 
-/** A crystal that brings a question or a card ends the plan: nobody knows yet how the turn goes on. */
-export function reveals(ground: Ground, cell: string): boolean {
-  return ['chest', 'safe'].includes(symbolAt(ground.board, cell));
+function ahead({ ahead }: DigOptions, { board }: Ground, cell: string): 'never' | 'pair' | 'last' | undefined {
+  return ahead[symbolAt(board, cell)];
 }
 
-/** Whether the last planned crystal has gone into a passage and the next has to come out of another one. */
-export function exitDue(options: Pick<DigOptions, 'exit'>, ground: Ground, planned: readonly string[]): boolean {
+/** Whether a plan ends with this crystal: it brings something that has to be seen first. */
+export function reveals(options: DigOptions, ground: Ground, cell: string): boolean {
+  return ahead(options, ground, cell) === 'last';
+}
+
+/** Whether the last planned crystal lies on one of two that belong together, and the next has to go on the other. */
+export function exitDue(options: DigOptions, ground: Ground, planned: readonly string[]): boolean {
   let due = options.exit;
-  for (const cell of planned) due = !due && symbolAt(ground.board, cell) === 'passage';
+  for (const cell of planned) due = !due && ahead(options, ground, cell) === 'pair';
   return due;
 }
 
@@ -21,18 +25,15 @@ export function exitDue(options: Pick<DigOptions, 'exit'>, ground: Ground, plann
 export function nextCells(options: DigOptions, ground: Ground, colour: Colour, planned: readonly string[]): string[] {
   const last = planned.at(-1);
   if (last === undefined) return options.dig[colour] ?? [];
-  const left = Math.min(options.budget, ground.treasury?.[colour] ?? Infinity) - planned.length;
-  if (left < 1 || reveals(ground, last)) return [];
+  const left = (options.most[colour] ?? 0) - planned.length;
+  if (left < 1 || reveals(options, ground, last)) return [];
   const open = (cell: string): boolean => !(cell in ground.gems) && !planned.includes(cell);
-  const passages = ALL_CELLS.filter((cell) => symbolAt(ground.board, cell) === 'passage' && open(cell));
-  if (exitDue(options, ground, planned)) return passages;
+  const pairs = ALL_CELLS.filter((cell) => open(cell) && ahead(options, ground, cell) === 'pair');
+  if (exitDue(options, ground, planned)) return pairs;
   const dug = [...Object.keys(ground.gems).filter((cell) => ground.gems[cell] === colour), ...planned];
   const round = new Set(dug.flatMap(beside).filter(open));
-  const enterable = left > 1 && passages.length > 1;
-  return ALL_CELLS.filter((cell) => {
-    const symbol = symbolAt(ground.board, cell);
-    return round.has(cell) && symbol !== 'danger' && (symbol !== 'passage' || enterable);
-  });
+  const enterable = left > 1 && pairs.length > 1;
+  return ALL_CELLS.filter((cell) => round.has(cell) && ahead(options, ground, cell) !== 'never' && (enterable || !pairs.includes(cell)));
 }
 
 /** The colours whose first crystal may go on each cell. */

@@ -84,16 +84,20 @@ export interface DigOptions {
   dig: Partial<Record<Colour, string[]>>;
   exit: boolean;
   budget: number;
+  /** How many crystals of each colour can be placed. */
+  most: Partial<Record<Colour, number>>;
+  /** What somebody who plans several crystals has to know of a symbol. */
+  ahead: Record<string, 'never' | 'pair' | 'last'>;
   use: Uses;
 }
 
 export type Decision =
   | { kind: 'dig'; options: DigOptions }
   | { kind: 'cards'; options: { use: Uses; budget: number } }
-  | { kind: 'safe' | 'stock-market'; options: { take: Colour[]; count: number } }
-  | { kind: 'invest'; options: { invest: Colour[]; count: number } }
-  | { kind: 'exchange'; options: { exchange: Partial<Record<Colour, Colour[]>>; union: boolean } }
-  | { kind: 'cave-in'; options: { remove: Colour[]; keep: true } };
+  | { kind: 'safe' | 'stock-market'; options: { take: Colour[]; count: number; use: Uses } }
+  | { kind: 'invest'; options: { invest: Colour[]; count: number; use: Uses } }
+  | { kind: 'exchange'; options: { exchange: Partial<Record<Colour, Colour[]>>; union: boolean; use: Uses } }
+  | { kind: 'cave-in'; options: { remove: Colour[]; keep: true; use: Uses } };
 
 export interface Corporation {
   view: View;

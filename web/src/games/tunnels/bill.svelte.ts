@@ -1,33 +1,35 @@
-import { due, likelyPayers, ownGold, standingAt } from './toll';
-import type { Mine, TollDwarf } from './view';
+import type { TollBill } from './view';
 
 /** A place that has a price: who is to pay each of the dwarfs there. */
-export interface Price {
+export interface Price extends TollBill {
   cell: string;
   shape: string;
-  dwarfs: TollDwarf[];
   payers: number[];
 }
 
-/** What toll dwarfs want for a card that is to lie where they stand. */
+/** What toll dwarfs want for a card that is to lie where they stand; who may pay is the server's to say. */
 export class Bill {
   price = $state.raw<Price | null>(null);
 
-  constructor(private readonly view: () => Mine | null) {}
+  constructor(private readonly seat: () => number) {}
 
-  /** Whether the player can pay what he says he pays. */
-  affordable = $derived.by(() => {
-    const view = this.view();
-    return !view || !this.price || due(this.price.dwarfs, this.price.payers, view.seat) <= ownGold(view);
+  /** Whether they may be paid as the player has it. */
+  payable = $derived.by(() => {
+    const { ways = [], payers = [] } = this.price ?? {};
+    return this.price === null || ways.some((way) => way.join() === payers.join());
   });
 
-  /** Draws the bill up, unless nobody but oneself would be paid; `lifted` is the cell of a card that leaves before. */
-  draw(cell: string, shape: string, lifted: string | null): boolean {
-    const view = this.view();
-    const dwarfs = view ? standingAt(view, cell, lifted) : [];
-    if (!view || dwarfs.every((dwarf) => dwarf.owner === view.seat)) return false;
-    this.price = { cell, shape, dwarfs, payers: likelyPayers(view, dwarfs) };
+  /** Draws the bill up, unless the dwarfs are the player's own. */
+  draw(cell: string, shape: string, bill: TollBill | undefined): boolean {
+    const [payers] = bill?.ways ?? [];
+    if (!bill || !payers || bill.dwarfs.every(({ owner }) => owner === this.seat())) return false;
+    this.price = { cell, shape, ...bill, payers };
     return true;
+  }
+
+  /** Those who could pay the dwarf at that place. */
+  payersOf(place: number): number[] {
+    return [...new Set(this.price?.ways.flatMap((way) => way[place] ?? []))];
   }
 
   payBy(place: number, payer: number): void {

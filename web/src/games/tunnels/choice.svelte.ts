@@ -6,7 +6,7 @@ import { GoalPair } from './goalPair.svelte';
 import { marksOf } from './marks';
 import { cellTargets, choose, goalPairs, lay, layCells, lying, moveCells, needsNoTarget, pass, play, seatTargets, usable, ways } from './moves';
 import { isTunnel } from './shapes';
-import type { Options, Target, TunnelTable, TurnOptions } from './view';
+import type { Bills, Options, Target, TunnelTable, TurnOptions } from './view';
 
 /** What the player is about to do: a card in the fingers, a ghost in the mine, targets that light up. */
 export class Choice {
@@ -26,7 +26,7 @@ export class Choice {
 
   constructor(private readonly table: TunnelTable) {
     this.pair = new GoalPair(() => (this.options && this.card ? goalPairs(this.options, this.card) : []));
-    this.bill = new Bill(() => this.table.shown);
+    this.bill = new Bill(() => this.table.view?.seat ?? -1);
     this.basket = new Basket(
       () => this.options,
       () => this.table.shown?.hand ?? [],
@@ -192,19 +192,19 @@ export class Choice {
   // ---- laying, where it may cost something
 
   #put(cell: string, shape: string): void {
-    if (!this.bill.draw(cell, shape, this.#lifted)) this.#lay(shape, cell);
+    if (!this.bill.draw(cell, shape, this.#bills[cell])) this.#lay(shape, cell);
   }
 
-  /** The cell of the card that a card in the fingers would move. */
-  get #lifted(): string | null {
-    const view = this.table.shown;
-    if (!view || !this.card || isTunnel(this.card)) return null;
-    return view.flow?.extra.laid?.findLast(([cell]) => cell in view.board && !(cell in view.goals))?.[0] ?? null;
+  /** What toll dwarfs want for the cells where the card in the fingers may go, or the one it moves. */
+  get #bills(): Bills {
+    const moves = this.card !== null && !isTunnel(this.card);
+    const offered = moves ? this.options?.moved : (this.options ?? this.asked('pathfinder'));
+    return offered?.payers ?? {};
   }
 
   settle(): void {
-    const { price, affordable } = this.bill;
-    if (price && affordable) this.#lay(price.shape, price.cell, price.payers);
+    const { price, payable } = this.bill;
+    if (price && payable) this.#lay(price.shape, price.cell, price.payers);
   }
 
   #lay(shape: string, cell: string, payers: number[] = []): void {

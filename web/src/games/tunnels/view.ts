@@ -31,7 +31,17 @@ export interface TurnOptions {
   remove?: { cards: string[]; discard: string[]; count: number } | null;
   /** Toll dwarfs that can be brought into play for a card of the hand. */
   toll?: { dwarfs: number[]; ends: TollEnd[]; discard: string[] } | null;
+  payers?: Bills;
+  /** The card in the mine that another one would move, and what toll dwarfs want where it may go. */
+  moved?: { at: string; payers?: Bills };
 }
+
+/** What toll dwarfs want for a cell: who they are, and every way to pay them, with one seat for each. */
+export interface TollBill {
+  dwarfs: { dwarf: number; owner: number }[];
+  ways: number[][];
+}
+export type Bills = Record<string, TollBill>;
 
 export interface TollEnd {
   at: string;
@@ -47,9 +57,9 @@ export interface Options {
   steal: { from: (number | 'nobody')[] };
   react: { veto: boolean[] };
   pick: { card: string[] };
-  pathfinder: { card: number; lay: Lays; stop: boolean };
+  pathfinder: { card: number; lay: Lays; stop: boolean; payers?: Bills };
   chest: { effect: string; goal?: string[]; on?: number[] };
-  'pay-toll': { pay: boolean[]; nuggets: number };
+  'pay-toll': { pay: boolean[]; nuggets: number; owners: number[] };
 }
 
 export type Decision = { [Kind in keyof Options]: { kind: Kind; options: Options[Kind] } }[keyof Options];
@@ -108,6 +118,15 @@ export interface GameEvent {
   patch?: Patch;
 }
 
+/** Why somebody gets gold at the end of a round, with the numbers that belong to it. */
+export interface Reason {
+  why: string;
+  count?: number;
+  share?: number;
+  less?: number;
+  split?: number;
+}
+
 export interface LastRound {
   round: number;
   won: string[];
@@ -119,6 +138,10 @@ export interface LastRound {
   first: number;
   /** For each team the cells of a shortest way to the gold, or null where doors bar it. */
   ways?: Record<string, string[] | null>;
+  /** Which of the teams had a way, and so won. */
+  verdict?: 'none' | 'one' | 'own' | 'both';
+  /** Why each seat is paid, or is not. */
+  why: (Reason | null)[];
 }
 
 export interface TollDwarf {
@@ -145,7 +168,6 @@ export interface Flow {
   /** What has still to come, the last one first. */
   pending?: readonly (string | readonly unknown[])[];
   play: { seat: number; card: string | null; action: { lay?: string; play?: string; at?: string } & Target };
-  extra: { laid?: [cell: string, seat: number][]; toll?: { asked: [seat: number, dwarf: number][] } };
 }
 
 /** A table of the family: a mine, hands and piles. What only some games or modules have may be missing. */

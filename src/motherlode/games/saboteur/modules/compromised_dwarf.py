@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from motherlode.core.section import open_section
+from motherlode.games.saboteur.sharing import MINER
 from motherlode.games.tunnels.family_cards import BrokenTool
 from motherlode.games.tunnels.module import Module
 from motherlode.games.tunnels.view import fronts_stamp
 
 if TYPE_CHECKING:
-    from motherlode.games.saboteur.rulebook import Entitled, SaboteurRulebook
+    from motherlode.games.saboteur.rulebook import Entitled, Reason, Reasons, SaboteurRulebook
     from motherlode.games.saboteur.state import SaboteurState
 
 
@@ -29,9 +30,21 @@ def unless_compromised(otherwise: Entitled) -> Entitled:
     return lambda state, seat: otherwise(state, seat) and not is_compromised(state, seat)
 
 
+def or_compromised(otherwise: Reasons) -> Reasons:
+    def reasons(state: SaboteurState) -> list[Reason | None]:
+        told = otherwise(state)
+        for seat in compromised(state):
+            if "miners" in state.result["won"] and state.roles[seat] == MINER:
+                told[seat] = {"why": "broken"}
+        return told
+
+    return reasons
+
+
 class CompromisedDwarf(Module["SaboteurRulebook"]):
     id = "compromised-dwarf"
 
     def write(self, rules: SaboteurRulebook) -> None:
         rules.wrap("entitled", unless_compromised)
+        rules.wrap("reasons", or_compromised)
         rules.add_section(open_section("compromised", compromised, fronts_stamp))

@@ -48,6 +48,13 @@ class DiversionCard(ActionCard["SaboteurState"]):
         price = state.rules.price
         return moves if price is None else price.spread(state, seat, moves, "to", cell)
 
+    def options(self, state: SaboteurState, seat: int) -> dict[str, Any]:
+        """Which card would move, and what toll dwarfs want for it where they stand."""
+        cell, price = last_laid(state), state.rules.price
+        assert cell is not None
+        cells = dict.fromkeys(move["to"] for move in self.plays(state, seat))
+        return {"moved": {"at": cell_word(cell), **({} if price is None else price.bills(state, seat, cells, cell))}}
+
     def _blocked(self, state: SaboteurState, seat: int) -> bool:
         """WC23-12: by default a blocked player may play it."""
         return bool(state.blocks(seat)) and not state.rules.options["diversionWhileBlocked"]

@@ -9,7 +9,7 @@ from motherlode.games.tunnels.module import Module, Option
 
 if TYPE_CHECKING:
     from motherlode.core.course import Step
-    from motherlode.games.saboteur.rulebook import SaboteurRulebook, Winners
+    from motherlode.games.saboteur.rulebook import Reason, Reasons, SaboteurRulebook, Winners
     from motherlode.games.saboteur.state import SaboteurState
 
 GREEDY = "greedy"
@@ -50,5 +50,15 @@ class GreedyDwarf(Module["SaboteurRulebook"]):
 
             return share_out
 
+        def reasons(other_reasons: Reasons) -> Reasons:
+            def give(state: SaboteurState) -> list[Reason | None]:
+                told = other_reasons(state)
+                if completed_by_greedy(state):
+                    told[state.result["completer"]] = {"why": "greedy"}
+                return told
+
+            return give
+
         rules.wrap("winners", winners)
+        rules.wrap("reasons", reasons)
         rules.wrap_step("round-over", "share", share)

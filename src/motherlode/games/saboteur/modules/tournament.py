@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from motherlode.core.errors import SetupError
 from motherlode.core.rng import Rng
 from motherlode.core.types import Given
-from motherlode.games.saboteur.sharing import MINER, SABOTEUR, pay
+from motherlode.games.saboteur.sharing import MINER, SABOTEUR, ordinary_reasons, pay
 from motherlode.games.tunnels.cells import cell_at
 from motherlode.games.tunnels.module import Module, Option
 
 if TYPE_CHECKING:
-    from motherlode.games.saboteur.rulebook import SaboteurRulebook
+    from motherlode.games.saboteur.rulebook import Reason, SaboteurRulebook
     from motherlode.games.saboteur.state import SaboteurState
 
 GREEDY = "greedy"
@@ -59,6 +59,13 @@ def share(state: SaboteurState) -> None:
         pay(state, seat, nuggets)
 
 
+def reasons(state: SaboteurState) -> list[Reason | None]:
+    told = ordinary_reasons(state)
+    if state.result["won"] == [GREEDY]:
+        told[state.result["completer"]] = {"why": "greedy"}
+    return told
+
+
 class Tournament(Module["SaboteurRulebook"]):
     id = "tournament"
     players = (5, 9)
@@ -80,7 +87,7 @@ class Tournament(Module["SaboteurRulebook"]):
     def write(self, rules: SaboteurRulebook) -> None:
         saboteurs, miners, greedy = ROLES[rules.setup.players]
         dwarfs = [SABOTEUR] * saboteurs + [MINER] * miners + [GREEDY] * greedy
-        rules.change(dwarfs=dwarfs, gold_cards=[], winners=winners)
+        rules.change(dwarfs=dwarfs, gold_cards=[], winners=winners, reasons=reasons)
         rules.refill("round-over", "share", share)
         rules.furnish.insert(0, lay_middle_card)
         rules.furnish_given.append(lay_given_middle_card)

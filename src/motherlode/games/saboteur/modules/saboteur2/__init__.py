@@ -114,7 +114,7 @@ class Saboteur2(Module["SaboteurRulebook"]):
     def _write_sharing(self, rules: SaboteurRulebook) -> None:
         doors = Doors()
         sharing = Sharing(doors, rules.options["geologistTrapped"] == "half")
-        rules.change(winners=sharing.winners)
+        rules.change(winners=sharing.winners, reasons=sharing.reasons)
         rules.refill("round-over", "share", sharing.share)
         rules.fill("round-over", "theft", "theft", thieves.begin)
         rules.add_question(thieves.Steal())

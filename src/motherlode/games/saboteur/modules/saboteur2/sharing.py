@@ -9,6 +9,7 @@ from motherlode.games.saboteur.modules.saboteur2.doors import TEAMS, Doors
 from motherlode.games.saboteur.sharing import SABOTEUR, pay
 
 if TYPE_CHECKING:
+    from motherlode.games.saboteur.rulebook import Reason
     from motherlode.games.saboteur.state import SaboteurState
 
 SAME_FOR_MORE = 5
@@ -27,6 +28,10 @@ def crystals(state: SaboteurState) -> int:
     """S2-142, S2-143: on all cards in the maze, cut off or not."""
     shapes = state.rules.faces.shapes
     return sum(1 for face in state.board.cards.values() if shapes[face].feature == CRYSTAL)
+
+
+def share_of(served: list[int]) -> int:
+    return TABLE[min(len(served), SAME_FOR_MORE)] if served else 0
 
 
 class Sharing:
@@ -51,23 +56,42 @@ class Sharing:
         ways = {team: self.doors.way_to(state.board, team, gold) for team in TEAMS}
         state.result["ways"] = ways
         able = [team for team in TEAMS if ways[team] is not None]
+        cases = "none", "one", "own" if role in able else "both"
+        state.result["verdict"] = cases[len(able)]
         return [role] if role in able else able
 
-    def share(self, state: SaboteurState) -> None:
+    def _served(self, state: SaboteurState) -> list[int]:
         """S2-127: winning team or saboteurs, Boss if the gold was reached, Profiteer always; nobody trapped."""
         won = state.result["won"]
         paid = {team.removesuffix("s") if team == "saboteurs" else team for team in won} | {"profiteer"}
         if state.result["completer"] is not None:
             paid.add("boss")
-        served = [seat for seat, role in enumerate(state.roles) if role in paid and not is_trapped(state, seat)]
-        share = TABLE[min(len(served), SAME_FOR_MORE)] if served else 0
-        for seat in served:
-            pay(state, seat, max(0, share - DEDUCTIONS.get(state.roles[seat], 0)))
-        self._pay_geologists(state)
+        return [seat for seat, role in enumerate(state.roles) if role in paid and not is_trapped(state, seat)]
 
-    def _pay_geologists(self, state: SaboteurState) -> None:
-        """S2-144 to S2-148."""
-        geologists = [seat for seat, role in enumerate(state.roles) if role == GEOLOGIST]
-        free = [seat for seat in geologists if not is_trapped(state, seat)]
-        for seat in free:
-            pay(state, seat, crystals(state) // len(geologists if self.half_for_one else free))
+    def reasons(self, state: SaboteurState) -> list[Reason | None]:
+        served = self._served(state)
+        return [self._reason(state, seat, role, served) for seat, role in enumerate(state.roles)]
+
+    def _reason(self, state: SaboteurState, seat: int, role: str, served: list[int]) -> Reason | None:
+        if is_trapped(state, seat):
+            return {"why": "trapped"}
+        if role == GEOLOGIST:
+            return {"why": "crystals", "count": crystals(state), "split": self._split(state)}
+        if seat not in served:
+            return None
+        less = {"why": "less", "less": DEDUCTIONS[role]} if role in DEDUCTIONS else {"why": "winner"}
+        return {**less, "share": share_of(served), "count": len(served)}
+
+    def share(self, state: SaboteurState) -> None:
+        served = self._served(state)
+        for seat in served:
+            pay(state, seat, max(0, share_of(served) - DEDUCTIONS.get(state.roles[seat], 0)))
+        for seat in self._free_geologists(state):
+            pay(state, seat, crystals(state) // self._split(state))
+
+    def _free_geologists(self, state: SaboteurState) -> list[int]:
+        return [seat for seat, role in enumerate(state.roles) if role == GEOLOGIST and not is_trapped(state, seat)]
+
+    def _split(self, state: SaboteurState) -> int:
+        """S2-144 to S2-148: by how many the crystals are divided."""
+        return state.roles.count(GEOLOGIST) if self.half_for_one else len(self._free_geologists(state))

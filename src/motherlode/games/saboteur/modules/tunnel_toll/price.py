@@ -39,10 +39,6 @@ def due(dwarfs: list[Dwarf], payers: list[int], seat: int) -> int:
     return sum(1 for dwarf, payer in pairs if payer == seat and dwarf.owner != seat)
 
 
-def _blocking(state: SaboteurState, cell: str) -> list[Dwarf]:
-    return standing_at(state, read_cell(cell))
-
-
 class Toll(Price["SaboteurState"]):
     fields = frozenset({PAYERS})
 
@@ -57,8 +53,9 @@ class Toll(Price["SaboteurState"]):
             spread += [move | ways for ways in self._ways(state, seat, dwarfs)] if dwarfs else [move]
         return spread
 
-    def bills(self, state: SaboteurState, seat: int, cells: Iterable[str]) -> dict[str, Any]:
-        return {PAYERS: {cell: self._bill(state, seat, found) for cell in cells if (found := _blocking(state, cell))}}
+    def bills(self, state: SaboteurState, seat: int, cells: Iterable[str], lifted: int | None = None) -> dict[str, Any]:
+        blocking = {cell: standing_at(state, read_cell(cell), lifted) for cell in cells}
+        return {PAYERS: {cell: self._bill(state, seat, dwarfs) for cell, dwarfs in blocking.items() if dwarfs}}
 
     def _bill(self, state: SaboteurState, seat: int, dwarfs: list[Dwarf]) -> dict[str, Any]:
         """Ways that ask few others come first."""
@@ -133,7 +130,9 @@ class PayToll(Choice["SaboteurState"]):
     clauses = ("TOLL-26", "TOLL-29")
 
     def options(self, state: SaboteurState, seat: int, data: Any) -> dict[str, Any]:
-        return {**super().options(state, seat, data), "nuggets": self._due(state, seat)}
+        pairs = zip(*self._dwarfs(state), strict=True)
+        owners = [dwarf.owner for dwarf, payer in pairs if payer == seat != dwarf.owner]
+        return {**super().options(state, seat, data), "nuggets": self._due(state, seat), "owners": owners}
 
     def _dwarfs(self, state: SaboteurState) -> tuple[list[Dwarf], list[int]]:
         action = state.extra[KEY]["offer"]["action"]
