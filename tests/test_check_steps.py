@@ -2,6 +2,7 @@
 
 import os
 import subprocess
+import time
 from pathlib import Path
 
 import pytest
@@ -33,6 +34,59 @@ def test_a_failure_is_counted_and_the_next_step_still_runs():
     assert status == 1
     assert [line[:2] for line in lines[:-1]] == [["one", "FAILED"], ["two", "passed"], ["three", "FAILED"]]
     assert lines[-1] == ["Failed:", "2"]
+
+
+def test_what_runs_beside_is_summed_up_with_the_rest():
+    status, lines = run(
+        "both() { step two true; step three false; }; begin_beside both both; step one true; join_beside"
+    )
+    assert status == 1
+    assert sorted(line[:2] for line in lines[:-1]) == [["one", "passed"], ["three", "FAILED"], ["two", "passed"]]
+
+
+def test_what_runs_beside_and_comes_to_a_stop_is_a_failure():
+    status, lines = run("both() { step two true; exit 1; }; begin_beside both both; step one true; join_beside")
+    assert status == 1
+    assert lines[-1] == ["Failed:", "1"]
+    assert ["both", "FAILED"] in [line[:2] for line in lines]
+
+
+def test_what_runs_beside_runs_at_the_same_time(tmp_path: Path):
+    wait = f"while [ ! -e {tmp_path}/there ]; do sleep 0.05; done"
+    other = f"other() {{ step two touch {tmp_path}/there; }}"
+    status, _ = run(f"{other}; waits() {{ {wait}; }}; begin_beside two other; step one waits; join_beside")
+    assert status == 0
+
+
+def test_what_ends_the_check_ends_what_runs_beside(tmp_path: Path):
+    """The process of its own that the step has begun is gone too."""
+    slow = f"slow() {{ step two sh -c 'echo $$ >{tmp_path}/process; exec sleep 600'; }}"
+    wait = f"while [ ! -s {tmp_path}/process ]; do sleep 0.05; done"
+    with pytest.raises(subprocess.CalledProcessError):
+        subprocess.run(
+            [
+                "sh",
+                "-euc",
+                f". scripts/steps.sh\ntrap stop_beside EXIT\n{slow}\nbegin_beside slow slow\n{wait}\nexit 130",
+            ],
+            cwd=PROJECT,
+            check=True,
+            capture_output=True,
+        )
+    process = int((tmp_path / "process").read_text())
+    until = time.monotonic() + 10
+    while is_running(process) and time.monotonic() < until:
+        time.sleep(0.05)
+    assert not is_running(process)
+
+
+def is_running(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    told = subprocess.run(["ps", "-o", "stat=", "-p", str(process)], capture_output=True, text=True, check=False)
+    return "Z" not in told.stdout  # one that nobody has taken note of
 
 
 @pytest.mark.parametrize(("ci", "status", "said"), [("", 0, "left out"), ("true", 1, "FAILED")])

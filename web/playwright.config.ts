@@ -2,8 +2,11 @@ import { defineConfig } from '@playwright/test';
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  timeout: 120_000,
-  workers: 1,
+  timeout: 180_000,
+  // A browser test waits more than it works; each worker has a browser and a server for all its tests.
+  workers: 2,
+  // Beside other tests a page may be slow to answer.
+  expect: { timeout: 15_000 },
   // A second try tells a slow machine from a defect; what passed only then is reported as flaky.
   retries: process.env.CI ? 1 : 0,
   reporter: process.env.CI ? 'line' : 'list',
