@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable
-from functools import cache
+from functools import lru_cache
 from itertools import combinations
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
@@ -45,7 +45,7 @@ def handfuls(hand: list[int], count: int) -> list[tuple[int, ...]]:
     return [pick(hand) for pick in _picks(tuple(map(hand.index, hand)), count)]
 
 
-@cache
+@lru_cache(maxsize=4096)
 def _picks(alike: tuple[int, ...], count: int) -> list[Callable[[list[int]], tuple[int, ...]]]:
     """For cards of which each has the place of the first one like it: the choices, of equal cards the first ones."""
     choices: dict[tuple[int, ...], tuple[int, ...]] = {}
