@@ -140,6 +140,7 @@ client-send = Send
 ## Settings at the table
 
 client-sound = Sounds
+client-volume = Volume
 client-hints = A word of advice at each question
 client-speed = Show the moves of others
 client-speed-slow = slowly

@@ -7,6 +7,9 @@ hint-label = Hint
 hint-offer = First time down here? I can point things out when they first matter.
 hint-offer-yes = Show me round
 hint-offer-no = I know my way
+hint-sound = Would you like to hear picks, creaks and coins? How loud is in the menu.
+hint-sound-yes = With sounds
+hint-sound-no = Without
 hint-next = Got it
 hint-stop = No more hints
 

@@ -140,6 +140,7 @@ client-send = Отправить
 ## Настройки за столом
 
 client-sound = Звуки
+client-volume = Громкость
 client-hints = Короткий совет у каждого вопроса
 client-speed = Чужие ходы показывать
 client-speed-slow = медленно

@@ -140,6 +140,7 @@ client-send = Надіслати
 ## Налаштування за столом
 
 client-sound = Звуки
+client-volume = Гучність
 client-hints = Коротка порада біля кожного питання
 client-speed = Чужі ходи показувати
 client-speed-slow = повільно

@@ -7,6 +7,9 @@ hint-label = Підказка
 hint-offer = Уперше під горою? Можу підказувати, коли трапиться щось нове.
 hint-offer-yes = Підказуй
 hint-offer-no = Дам собі раду
+hint-sound = Увімкнути звуки: кайла, скрип, монети? Гучність — у меню.
+hint-sound-yes = Зі звуком
+hint-sound-no = Без звуку
 hint-next = Зрозуміло
 hint-stop = Досить підказок
 

@@ -4,6 +4,10 @@ import type { Speed } from './net/playback.svelte';
 interface Prefs {
   name: string;
   sound: boolean;
+  /** How loud, from 0 to 1. */
+  volume: number;
+  /** Whether it was asked if sounds are wanted. */
+  soundAsked: boolean;
   speed: Speed;
   covered: boolean;
   hints: boolean;
@@ -16,7 +20,7 @@ interface Prefs {
 }
 
 const KEY = 'motherlode-prefs';
-const FIRST: Prefs = { name: '', sound: false, speed: 'normal', covered: false, hints: true, guide: 'unasked', read: [], game: 'saboteur' };
+const FIRST: Prefs = { name: '', sound: false, volume: 0.7, soundAsked: false, speed: 'normal', covered: false, hints: true, guide: 'unasked', read: [], game: 'saboteur' };
 
 function recall(): Prefs {
   try {

@@ -77,9 +77,7 @@ export class Camera {
 /** The middle of the stretch to look at: near the play, and never past the end of the board. */
 function middle(start: number, end: number, from: number, to: number, room: number): number {
   if (room >= end - start) return (start + end) / 2;
-  // Of a stretch that is too long the far end is the one where the play is.
-  const wanted = to - from > room ? to - room / 2 : (from + to) / 2;
-  return Math.min(Math.max(wanted, start + room / 2), end - room / 2);
+  return Math.min(Math.max((from + to) / 2, start + room / 2), end - room / 2);
 }
 
 function clamp(zoom: number): number {

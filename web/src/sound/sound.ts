@@ -1,10 +1,19 @@
-/** Sounds made on the spot: a pick on rock, a creak, a crumble, a coin, a low note. */
-export type Sound = 'pick' | 'creak' | 'crumble' | 'coin' | 'turn' | 'mend';
+/** Sounds made on the spot: a pick on rock, a creak, a crumble, a coin, a low note, and one for each misfortune. */
+import { prefs } from '../prefs.svelte';
+
+export type Sound = 'pick' | 'creak' | 'crumble' | 'coin' | 'turn' | 'mend' | 'crack' | 'slam' | 'peek' | 'snatch';
 
 let context: AudioContext | null = null;
+let master: GainNode | null = null;
 
 export function play(sound: Sound): void {
   context ??= new AudioContext();
+  if (!master) {
+    master = context.createGain();
+    master.connect(context.destination);
+  }
+  // What is heard as half as loud is a quarter of the swing.
+  master.gain.value = prefs.volume ** 2 * 2;
   if (context.state === 'suspended') void context.resume();
   SOUNDS[sound](context, context.currentTime);
 }
@@ -21,7 +30,25 @@ const SOUNDS: Record<Sound, (audio: AudioContext, now: number) => void> = {
     noise(audio, now + 0.2, 0.15, 1500, 'bandpass', 0.2);
   },
   crumble: (audio, now) => {
-    for (let index = 0; index < 7; index++) noise(audio, now + index * 0.07, 0.22, 500 - index * 45, 'lowpass', 0.4);
+    tone(audio, now, 0.9, 70, 32, 'sine', 0.5);
+    for (let index = 0; index < 11; index++) noise(audio, now + index * 0.075, 0.26, 560 - index * 42, 'lowpass', 0.42);
+  },
+  crack: (audio, now) => {
+    noise(audio, now, 0.05, 3400, 'bandpass', 0.7);
+    tone(audio, now, 0.18, 420, 90, 'square', 0.12);
+    noise(audio, now + 0.09, 0.2, 900, 'bandpass', 0.3);
+  },
+  slam: (audio, now) => {
+    tone(audio, now, 0.4, 110, 45, 'sine', 0.6);
+    noise(audio, now, 0.16, 420, 'lowpass', 0.7);
+  },
+  peek: (audio, now) => {
+    noise(audio, now, 0.3, 2200, 'bandpass', 0.1);
+    tone(audio, now + 0.1, 0.4, 520, 780, 'sine', 0.06);
+  },
+  snatch: (audio, now) => {
+    noise(audio, now, 0.12, 1800, 'bandpass', 0.3);
+    tone(audio, now + 0.05, 0.14, 1480, 700, 'sine', 0.12);
   },
   coin: (audio, now) => {
     tone(audio, now, 0.12, 1480, 1480, 'sine', 0.16);
@@ -64,6 +91,6 @@ function fading(audio: AudioContext, at: number, long: number, loud: number): Ga
   const gain = audio.createGain();
   gain.gain.setValueAtTime(loud, at);
   gain.gain.exponentialRampToValueAtTime(0.001, at + long);
-  gain.connect(audio.destination);
+  gain.connect(master ?? audio.destination);
   return gain;
 }

@@ -63,6 +63,7 @@ test('gold shows what it would pay before it is dug', async ({ browser, house })
   while ((await digger.asked()) !== 'dig') await digger.play();
   await digger.settled();
   await expect(page.getByTestId('payout')).toHaveCount(0);
+  await digger.seeAll();
   await page.locator('[data-symbol=gold]').first().tap();
   await expect(page.getByTestId('payout').locator('tbody tr')).toHaveCount(4);
   const shares = page.getByTestId('payout').getByRole('group').getByRole('button');

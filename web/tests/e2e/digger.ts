@@ -17,7 +17,7 @@ export class Digger {
       (kept) => {
         if (!localStorage.getItem('motherlode-prefs')) localStorage.setItem('motherlode-prefs', kept);
       },
-      JSON.stringify({ name, speed: 'fast', guide: 'off' }),
+      JSON.stringify({ name, speed: 'fast', guide: 'off', soundAsked: true }),
     );
     return new Digger(await context.newPage(), context);
   }
@@ -78,9 +78,18 @@ export class Digger {
     const cells = await this.page.locator('[data-mark]').evaluateAll((nodes) => nodes.map((node) => (node as SVGElement).dataset.mark ?? ''));
     const gold = await this.page.locator('[data-symbol=gold]').evaluateAll((nodes) => nodes.map((node) => (node as SVGElement).dataset.cell ?? ''));
     const cell = cells.find((one) => gold.includes(one)) ?? cells[0];
-    await this.page.locator(`[data-mark="${cell}"] rect`).click({ timeout: 3000 });
+    const mark = this.page.locator(`[data-mark="${cell}"] rect`);
+    await this.seeAll();
+    await mark.click({ timeout: 3000 });
     const which = this.page.locator('.which').first();
     if (await which.count()) await which.click({ timeout: 3000 });
+  }
+
+  /** Fingers get a part of the mountain that is large enough; this shows the whole. */
+  async seeAll(): Promise<void> {
+    const board = this.page.locator('[data-whole=false]');
+    if (await board.count()) await this.page.getByTestId('fit').click({ timeout: 3000 });
+    await this.page.waitForFunction(() => document.querySelector('.world')?.getAnimations().every(({ playState }) => playState === 'finished') ?? true);
   }
 
   planned(): Promise<number> {

@@ -18,7 +18,7 @@ export class Player {
       (kept) => {
         if (!localStorage.getItem('motherlode-prefs')) localStorage.setItem('motherlode-prefs', kept);
       },
-      JSON.stringify({ name, speed: 'fast', guide: 'off' }),
+      JSON.stringify({ name, speed: 'fast', guide: 'off', soundAsked: true }),
     );
     return new Player(await context.newPage(), context, options.hasTouch ?? false);
   }

@@ -66,7 +66,7 @@ const SOUNDS: Record<string, Sound> = {
   treasure: 'creak',
   'turned-up': 'creak',
   'goal-moved': 'crumble',
-  vetoed: 'crumble',
+  vetoed: 'slam',
   lifted: 'pick',
   'dwarf-placed': 'pick',
   'handed-over': 'coin',
@@ -77,12 +77,15 @@ const SOUNDS: Record<string, Sound> = {
   'new-role': 'mend',
   'bought-off': 'mend',
   swapped: 'creak',
-  stole: 'creak',
+  stole: 'snatch',
 };
 const MENDING = ['artisan', 'free', 'hands-off'];
 
 export function sound(event: GameEvent): Sound | null {
   if (event.event !== 'played') return SOUNDS[event.event] ?? null;
   if (event.card === 'rockfall') return 'crumble';
+  if (event.card?.startsWith('broken-') || event.card === 'trap') return 'crack';
+  if (event.card === 'map' || event.card === 'inspection') return 'peek';
+  if (event.card === 'thief') return 'snatch';
   return event.card?.startsWith('fix-') || MENDING.includes(event.card ?? '') ? 'mend' : 'creak';
 }
