@@ -187,6 +187,15 @@ client-onward-waiting = Waiting for the others…
 client-onward-in = goes on in { $seconds } s
 client-still-reading = Still reading: { $players }
 client-all-read = Everybody has read it.
+client-place = Your place: { $place } of { $players }
+client-picture = A picture of this game
+client-share = Share
+client-share-copied = Link copied
+client-round-short = Round { $round }
+client-liar = Round { $round }, best liar: { $player } ({ $lies ->
+    [one] one untruth
+   *[other] { $lies } untruths
+} about the goals)
 client-again = Play again
 client-next-table = To the next game
 client-look-board = Look at the mine
@@ -194,6 +203,9 @@ client-replay = Replay
 client-replay-run = Run
 client-replay-stop = Stop
 client-replay-step = Step of the replay
+client-replay-mark-before = Earlier turn of events
+client-replay-mark-after = Next turn of events
+client-replay-record = Save the record
 
 ## How to play, in pictures
 

@@ -187,6 +187,12 @@ client-onward-waiting = Ждём остальных…
 client-onward-in = продолжим через { $seconds } с
 client-still-reading = Ещё читают: { $players }
 client-all-read = Все прочитали.
+client-place = Ваше место: { $place } из { $players }
+client-picture = Картинка с этой партией
+client-share = Поделиться
+client-share-copied = Ссылка скопирована
+client-round-short = Раунд { $round }
+client-liar = Раунд { $round }, лучшее враньё: { $player } (неправды о целях: { $lies })
 client-again = Сыграть ещё
 client-next-table = К следующей игре
 client-look-board = Посмотреть на шахту
@@ -194,6 +200,9 @@ client-replay = Запись игры
 client-replay-run = Пуск
 client-replay-stop = Стоп
 client-replay-step = Шаг записи
+client-replay-mark-before = Прошлый перелом
+client-replay-mark-after = Следующий перелом
+client-replay-record = Сохранить запись
 
 ## Как играть, в картинках
 

@@ -187,6 +187,12 @@ client-onward-waiting = Чекаємо на решту…
 client-onward-in = продовжимо за { $seconds } с
 client-still-reading = Ще читають: { $players }
 client-all-read = Усі прочитали.
+client-place = Ваше місце: { $place } з { $players }
+client-picture = Картинка з цією партією
+client-share = Поділитися
+client-share-copied = Посилання скопійовано
+client-round-short = Раунд { $round }
+client-liar = Раунд { $round }, найкраща брехня: { $player } (неправди про цілі: { $lies })
 client-again = Зіграти ще
 client-next-table = До наступної гри
 client-look-board = Подивитися на шахту
@@ -194,6 +200,9 @@ client-replay = Запис гри
 client-replay-run = Пуск
 client-replay-stop = Стоп
 client-replay-step = Крок запису
+client-replay-mark-before = Попередній перелом
+client-replay-mark-after = Наступний перелом
+client-replay-record = Зберегти запис
 
 ## Як грати, у малюнках
 

@@ -152,3 +152,14 @@ def test_a_checkout_serves_the_client_that_was_built_in_it(tmp_path: Path, monke
     (built / "index.html").write_text("<title>Motherlode</title>")
     monkeypatch.setattr(pages, "PACKAGE", tmp_path / pages.PACKAGE.relative_to(CHECKOUT))
     assert pages.client_folder() == built
+
+
+def test_the_link_to_a_replay_names_a_picture_and_no_other_page_does(serve, new_browser, tmp_path) -> None:
+    client = tmp_path / "client"
+    client.mkdir()
+    (client / "index.html").write_text("<head><title>Motherlode</title></head>")
+    browser = new_browser(serve(client=client))
+    assert "/api/tables/abc/picture.png" in browser.http.get("/replay/abc").text
+    assert browser.http.get("/replay/abc").headers["cache-control"] == "no-cache"
+    for path in ("/t/abc", "/", '/replay/"><script>'):
+        assert "picture.png" not in browser.http.get(path).text

@@ -154,6 +154,22 @@ export interface Past {
   events: Record<string, unknown>[];
 }
 
+export interface RoundResult {
+  round: number;
+  won: string[];
+  roles: string[];
+  gained: number[];
+  liar: number | null;
+  lies: number;
+}
+
+export interface GameResult {
+  names: string[];
+  winners: number[];
+  gold: number[];
+  rounds: RoundResult[];
+}
+
 export interface ReplayStep {
   seat: number;
   events: Record<string, unknown>[];

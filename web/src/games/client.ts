@@ -75,6 +75,8 @@ export interface GameClient<G extends Shapes> {
   headings: readonly string[];
   /** The kinds of events that only the seat hears whom they are about. */
   whispers: readonly string[];
+  /** Whether a game took a turn with it: whoever looks at the replay finds it at once. */
+  isTurningPoint(event: G['event']): boolean;
   /** What newcomers are told, the most urgent first. */
   hints: readonly Hint<G>[];
 }

@@ -1,6 +1,6 @@
 /** Requests to the table server. */
 import type {
-  ClauseBody, Done, EarlierTalk, GameInfo, Invitation, Listed, Made, Mine, NewTable, Orders, Past, RefusalBody, Replay, SeatLink, Taken,
+  ClauseBody, Done, EarlierTalk, GameInfo, GameResult, Invitation, Listed, Made, Mine, NewTable, Orders, Past, RefusalBody, Replay, SeatLink, Taken,
 } from '../wire';
 
 /** Something the server did not allow; `<family>-<code>` is the text. */
@@ -49,5 +49,8 @@ export const past = (table: string, seat?: number): Promise<Past> =>
   ask('GET', `${at(table)}/past${seat === undefined ? '' : `?seat=${seat}`}`);
 export const earlierTalk = (table: string, before: number): Promise<EarlierTalk> =>
   ask('GET', `${at(table)}/talk?before=${before}`);
+export const result = (table: string): Promise<GameResult> => ask('GET', `${at(table)}/result`);
+export const picture = (table: string, language: string): string => `${at(table)}/picture.png?language=${language}`;
+export const record = (table: string): string => `${at(table)}/record`;
 export const replay = (table: string): Promise<Replay> => ask('GET', `${at(table)}/replay`);
 export const rules = (language: string): Promise<ClauseBody[]> => ask('GET', `/api/rules?language=${language}`);

@@ -6,11 +6,11 @@ import { SCREENS } from './screens';
 
 const shown = (page: Page): ReturnType<Page['locator']> => page.locator('.note.placed');
 
-/** Somebody new, whose browser remembers nothing. */
+/** Somebody new, whose browser remembers nothing but that no sounds were wanted. */
 async function newcomer(...[browser, options]: Parameters<typeof Player.sit>): Promise<Player> {
   const player = await Player.sit(browser, options);
   await player.context.addInitScript(() => {
-    if (!sessionStorage.getItem('new')) localStorage.removeItem('motherlode-prefs');
+    if (!sessionStorage.getItem('new')) localStorage.setItem('motherlode-prefs', JSON.stringify({ soundAsked: true }));
     sessionStorage.setItem('new', 'no');
   });
   return player;

@@ -33,6 +33,7 @@ from motherlode.server.http.bodies import (
 )
 from motherlode.server.http.invitation import Network, invitation
 from motherlode.server.http.printing import Prints, wish_of
+from motherlode.server.http.results import Results
 from motherlode.server.http.security import browser_key, is_own_origin, raw_key
 from motherlode.server.keeping.record import record_text
 from motherlode.server.keeping.replay import replay
@@ -44,7 +45,7 @@ from motherlode.server.quota import Quota, SharedQuota, address_of
 from motherlode.server.table import orders, seating
 from motherlode.server.table.registry import TableRegistry
 from motherlode.server.table.table import Table
-from motherlode.words import DEFAULT
+from motherlode.words import DEFAULT, supported
 
 log = logging.getLogger("motherlode.server")
 
@@ -83,7 +84,9 @@ class Api:
         self._looks = SharedQuota(limits.looks_per_second, limits.look_burst)
         self._replays: OrderedDict[str, bytes] = OrderedDict()
         self._recalling = asyncio.Lock()
-        self._prints = Prints(registry.thinkers.single())
+        drawing = registry.thinkers.single()
+        self._prints = Prints(drawing)
+        self._results = Results(registry, drawing)
 
     def close(self) -> None:
         self._prints.close()
@@ -99,6 +102,8 @@ class Api:
             self._route("/api/tables/{table}/seat-link", "GET", self.seat_link),
             self._route("/api/tables/{table}/past", "GET", self.past),
             self._route("/api/tables/{table}/replay", "GET", self.replay),
+            self._route("/api/tables/{table}/result", "GET", self.result),
+            self._route("/api/tables/{table}/picture.png", "GET", self.picture),
             self._route("/api/tables/{table}/record", "GET", self.record),
             self._route("/api/tables/{table}/talk", "GET", self.talk),
             self._route("/api/seat-links/{link}", "POST", self.use_seat_link),
@@ -293,6 +298,18 @@ class Api:
             if len(self._replays) > REPLAYS:
                 self._replays.popitem(last=False)
         return Response(self._replays[name], media_type="application/json")
+
+    async def result(self, request: Request) -> Response:
+        self.spend(self._looks, request)
+        result, _ = await self._results.of(request.path_params["table"])
+        return answer(result)
+
+    async def picture(self, request: Request) -> Response:
+        """Of a game that is over: links to others have no picture."""
+        self.spend(self._looks, request)
+        language = supported(request.query_params.get("language", "en")) or "en"
+        drawn = await self._results.picture(request.path_params["table"], language)
+        return Response(drawn, headers={"Cache-Control": "public, max-age=86400"}, media_type="image/png")
 
     async def record(self, request: Request) -> Response:
         """Of a game that is over, or that cannot go on by today's rules: once it was read, it is closed for good."""

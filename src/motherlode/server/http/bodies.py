@@ -197,6 +197,26 @@ class Past(Struct, frozen=True):
     events: list[dict[str, Any]]
 
 
+class RoundResult(Struct, frozen=True):
+    """`liar` said the most about goals that turned out to be untrue; null where nobody did."""
+
+    round: int
+    won: list[str]
+    roles: list[str]
+    gained: list[int]
+    liar: int | None
+    lies: int
+
+
+class GameResult(Struct, frozen=True):
+    """How a finished game went, with everything open; a game without rounds has none."""
+
+    names: list[str]
+    winners: list[int]
+    gold: list[int]
+    rounds: list[RoundResult]
+
+
 class ReplayStep(Struct, frozen=True):
     seat: int
     events: list[dict[str, Any]]

@@ -5,11 +5,12 @@ from __future__ import annotations
 import hashlib
 import re
 from functools import cache
+from html import escape
 from mimetypes import guess_type
 from pathlib import Path
 
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
 from motherlode.server.errors import TableError
@@ -20,6 +21,7 @@ from motherlode.words import LANGUAGES
 from motherlode.words.catalogue import files
 
 PACKAGE = Path(__file__).resolve().parents[2]
+REPLAY = re.compile(r"/replay/([A-Za-z0-9_-]{1,64})")
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 COMPRESSED = {"br": ".br", "gzip": ".gz"}
@@ -77,8 +79,21 @@ class Pages:
         if not is_page and "." in path.rsplit("/", 1)[-1]:
             return refusal(TableError("no-such-page"))
         status = 200 if is_page else 404
-        page = FileResponse(self.folder / "index.html", status, headers={"Cache-Control": ASK_AGAIN})
+        page = _page(self.folder / "index.html", status, request)
         return page if raw_key(request.scope) else Api.with_key(page, request, new_key())
+
+
+def _page(index: Path, status: int, request: Request) -> Response:
+    """The client's page. The link to a replay has a picture of the game in its preview; of a game that is not over
+    there is none to be had."""
+    headers = {"Cache-Control": ASK_AGAIN}
+    shown = REPLAY.fullmatch(request.url.path)
+    if shown is None:
+        return FileResponse(index, status, headers=headers)
+    link = escape(f"{request.base_url}api/tables/{shown[1]}/picture.png")
+    preview = f'<meta property="og:image" content="{link}" /><meta name="twitter:card" content="summary_large_image" />'
+    page = index.read_text(encoding="utf-8").replace("</head>", f"{preview}</head>", 1)
+    return HTMLResponse(page, status, headers=headers)
 
 
 def _file_in(folder: Path, path: str) -> Path | None:

@@ -33,9 +33,15 @@ def replay(stored: Stored) -> Replay:
     return Replay(row.setup, [seat.name for seat in row.seats], first, steps, talk)
 
 
-def _played(stored: Stored) -> tuple[View, list[ReplayStep]]:
+def begun(stored: Stored) -> State:
+    """The game as it was dealt; what fell by chance will fall again."""
     game, chance = motherlode.game(stored.row.setup["game"]), [fell for move in stored.moves for fell in move.chance]
     state: State = game.start(game.restore_setup(stored.row.setup), 0, chance)
+    return state
+
+
+def _played(stored: Stored) -> tuple[View, list[ReplayStep]]:
+    state = begun(stored)
     first, steps = state.view(ALL), []
     state.listen((ALL,))
     for move in stored.moves:

@@ -28,6 +28,9 @@ export function pace({ event, view }: Step<Corporation>): [number, number] {
 /** What a chest holds is seen by all at once. */
 export const isRead = (): boolean => false;
 
+/** A card changed the mountain, or the last gold was found. */
+export const isTurningPoint = ({ event }: GameEvent): boolean => ['used', 'cleared', 'game-over'].includes(event);
+
 const SOUNDS: Record<string, Sound> = {
   dug: 'pick',
   income: 'coin',

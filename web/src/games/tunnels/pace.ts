@@ -55,6 +55,13 @@ export function isRead({ event, view }: Step<Family>): boolean {
   return looks && view.seat >= 0 && event.seat === view.seat && Boolean(event.face || event.chest || event.role);
 }
 
+const TURNING_POINTS = ['revealed', 'treasure', 'vetoed', 'stole', 'new-role', 'swapped', 'claimed', 'round-over', 'game-over'];
+
+/** Something came to light, was taken, or fell in. */
+export function isTurningPoint({ event, card }: GameEvent): boolean {
+  return TURNING_POINTS.includes(event) || (event === 'played' && card === 'rockfall');
+}
+
 const SOUNDS: Record<string, Sound> = {
   laid: 'pick',
   revealed: 'creak',

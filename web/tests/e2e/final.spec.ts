@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { faults } from './axe';
+import { expect, test } from './house';
+import { Player } from './player';
+import { SCREENS } from './screens';
+import { type Scene, Stage, fixture } from './stage';
+
+const { view } = fixture<Record<string, Scene>>('decisions').draft as Scene;
+const game = fixture<{ first: Record<string, unknown>; steps: { seat: number; events: Record<string, unknown>[] }[] }>('game');
+const over = { ...view, asked: {}, phase: 'over', flow: null, outcome: { gold: [5, 2, 7, 0, 5, 1], winners: [2] } };
+const roles = ['miner', 'saboteur', 'miner', 'saboteur', 'miner', 'miner'];
+const RESULT = {
+  names: [], winners: [2], gold: over.outcome.gold,
+  rounds: [
+    { round: 1, won: ['miners'], roles, gained: [2, 0, 3, 0, 1, 1], liar: 1, lies: 2 },
+    { round: 2, won: ['saboteurs'], roles, gained: [0, 2, 0, 0, 0, 0], liar: null, lies: 0 },
+    { round: 3, won: ['miners'], roles, gained: [3, 0, 4, 0, 4, 0], liar: null, lies: 0 },
+  ],
+};
+const DOT = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+
+async function ended(page: Page, address: string): Promise<void> {
+  await page.route('**/api/tables/stage/result', (route) => route.fulfill({ json: RESULT }));
+  await page.route('**/api/tables/stage/picture.png*', (route) => route.fulfill({ contentType: 'image/png', body: DOT }));
+  await new Stage(page).show(address, { view: over, decision: null });
+}
+
+for (const [name, screen] of Object.entries({ ...SCREENS, landscape: { viewport: { width: 844, height: 390 }, hasTouch: true } })) {
+  test(`the final sheet has one's place, the rounds as columns and the best liar (${name})`, async ({ browser, house }) => {
+    const player = await Player.sit(browser, { ...screen, bypassCSP: true });
+    const { page } = player;
+    await ended(page, house.address);
+    await expect(page.getByTestId('place')).toHaveText('Your place: 2 of 6');
+    await expect(page.locator('[data-round="1"]')).toHaveCount(6);
+    await expect(page.locator('ol li').first().locator('[data-round]')).toHaveText(['3', '0', '4']);
+    await expect(page.getByTestId('liar')).toHaveText(/^Round 1, best liar: Brokk \(2 untruths/);
+    await expect(page.getByTestId('picture')).toHaveAttribute('href', /picture\.png\?language=en/);
+    await expect(page.getByTestId('share')).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+    expect(player.errors).toEqual([]);
+    await player.close();
+  });
+}
+
+test('a replay has marks for rounds and turning points, a speed, and the record to save', async ({ browser, house }) => {
+  const player = await Player.sit(browser, { bypassCSP: true });
+  const { page } = player;
+  const players = game.first.players as number;
+  const names = Array.from({ length: players }, (_, seat) => `Player ${seat + 1}`);
+  await page.route('**/api/tables/kept/replay', (route) => route.fulfill({ json: { setup: {}, names, first: game.first, steps: game.steps, talk: [] } }));
+  await page.goto(`${house.address}/replay/kept`);
+  const starts = game.steps.flatMap(({ events }, step) => (events.some(({ event }) => event === 'round') ? [step + 1] : []));
+  await expect(page.locator('i.round')).toHaveCount(1 + starts.length);
+  await page.locator('button[data-round="2"]').click();
+  await expect(page.getByRole('slider')).toHaveValue(String(starts[0]));
+  await page.getByTestId('mark-after').click();
+  const turned = Number(await page.getByRole('slider').inputValue());
+  expect(turned).toBeGreaterThan(starts[0] ?? 0);
+  await expect(page.locator(`[data-mark-at="${turned}"]`)).toHaveCount(1);
+  await page.getByTestId('mark-before').click();
+  await expect(page.getByRole('slider')).toHaveValue(String(starts[0]));
+  await page.getByTestId('replay-speed').selectOption('4');
+  await page.clock.install();
+  await page.getByRole('button', { name: 'Run', exact: true }).click();
+  await page.clock.runFor(2900);
+  expect(Number(await page.getByRole('slider').inputValue())).toBeGreaterThan((starts[0] ?? 0) + 5);
+  await expect(page.getByTestId('record')).toHaveAttribute('href', '/api/tables/kept/record');
+  expect(await faults(page)).toEqual([]);
+  await player.close();
+});
