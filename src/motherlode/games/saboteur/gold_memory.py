@@ -27,8 +27,8 @@ class Memory:
     """Cards that were handed on, and the slots where they are now, in an order nobody told."""
     payments: list[tuple[int, list[Slot]]] = field(default_factory=list)
     """Sums that were paid in the open, and the slots that hold them."""
-    drafted: dict[int, Slot] = field(default_factory=dict)
-    """In the round that ended last: the slot each seat drafted."""
+    drafted: dict[int, list[Slot]] = field(default_factory=dict)
+    """In the round that ended last: the slots each seat drafted, several where more cards than miners were shared."""
 
 
 ATTEMPTS = 100
@@ -121,7 +121,7 @@ def remember(view: View) -> Memory:
             seat = entry["seat"]
             slot = (seat, owned[seat])
             owned[seat] += 1
-            memory.drafted[seat] = slot
+            memory.drafted.setdefault(seat, []).append(slot)
             if later is not None:
                 later.append(slot)
             if "offered" in entry:
@@ -172,5 +172,4 @@ def _fill_result(state: SaboteurState, view: View, memory: Memory) -> None:
 
 
 def _drafted_value(state: SaboteurState, memory: Memory, seat: int) -> int:
-    slot = memory.drafted.get(seat)
-    return state.gold_cards[slot[0]][slot[1]] if slot else 0
+    return sum(state.gold_cards[owner][place] for owner, place in memory.drafted.get(seat, ()))

@@ -1,0 +1,34 @@
+"""A resampled state never contradicts anything that the audience's own log tells."""
+
+import pytest
+
+import motherlode
+from motherlode.core.rng import Rng
+from tests.properties.log_facts import contradictions
+from tests.properties.playing import choices, is_ordinary
+from tests.properties.tables import BY_NAME, TABLES, Table
+
+FAMILY = [table for table in TABLES if table.setup.game != "corporation"]
+
+
+@pytest.mark.parametrize("table", FAMILY, ids=lambda table: table.name)
+def test_a_resampled_state_contradicts_nothing_that_was_told(table: Table) -> None:
+    state, rng = table.start(seed=91), Rng(92)
+    for moment, (seat, action) in enumerate(choices(state, Rng(93), eager=True)):
+        state.apply(seat, action)
+        if moment % 12 == 0 or not is_ordinary(state):
+            audience = (*range(table.setup.players), motherlode.SPECTATOR)[moment % (table.setup.players + 1)]
+            view = state.view(audience)
+            assert contradictions(view, state.view(motherlode.ALL)) == []
+            assert contradictions(view, table.game.resample(view, rng).view(motherlode.ALL)) == []
+
+
+def test_contradictions_are_noticed() -> None:
+    state = BY_NAME["saboteur-5"].start(seed=1)
+    view, whole = state.view(0), state.view(motherlode.ALL)
+    assert contradictions(view, whole) == []
+    view["memory"] = [{"cards": ["nowhere"], "hands": [1], "pile": False}]
+    assert len(contradictions(view, whole)) == 1
+    view["memory"], other = [], {"miner": "saboteur", "saboteur": "miner"}[whole["roles"][2]]
+    view["log"].append({"event": "inspected", "seat": 0, "on": 2, "role": other})
+    assert contradictions(view, whole) == [f"seat 2 was seen to be {other}"]
