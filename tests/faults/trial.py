@@ -21,11 +21,17 @@ ENGINE = (
     ("tests/test_conformance.py", "tests/golden"),
     ("tests/rules", "tests/core"),
     ("tests/perft",),
-    ("tests/properties/test_may_see.py", "tests/properties/test_conservation.py", "tests/properties/test_sync.py"),
+    ("tests/properties/test_may_see.py", "tests/properties/test_log_facts.py", "tests/properties/test_sync.py"),
+)
+CORPORATION = (
+    ("tests/rules/corporation", "tests/test_conformance.py"),
+    ("tests/golden", "tests/bots/test_corporation.py"),
+    ("tests/properties/test_sync.py", "tests/properties/test_positions.py"),
 )
 SUITES: dict[str, tuple[tuple[str, ...], ...]] = {
     "src/motherlode/core": ENGINE,
     "src/motherlode/games": ENGINE,
+    "src/motherlode/games/corporation": CORPORATION,
     "src/motherlode/bots": (("tests/bots",), ("tests/arena",)),
     "src/motherlode/arena": (("tests/arena",),),
     "src/motherlode/server": (("tests/server",),),

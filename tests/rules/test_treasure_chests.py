@@ -72,6 +72,16 @@ def opening(chest, *modules, hands=None, **given):
     return state, state.apply(0, {"lay": "NEW", "at": "2,0"})
 
 
+@rule("CHEST-04")
+@pytest.mark.parametrize("given", [{}, {"chests": {"2,1": {"tunnel": "NESW", "chest": "mill"}}}])
+def test_nobody_has_looked_at_the_treasures_of_a_described_table(given):
+    state = with_modules(CHESTS, **given)
+    for seat in range(3):
+        treasures = state.view(seat)["treasures"]
+        assert treasures
+        assert all(treasure == {"tunnel": None, "chest": None, "looked": []} for treasure in treasures.values())
+
+
 @rule("CHEST-25")
 @pytest.mark.parametrize("chest", EFFECTS)
 def test_every_chest_is_opened_and_carried_out(chest):
