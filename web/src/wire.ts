@@ -364,3 +364,9 @@ export const REMARKS = {
     'another-round': [],
   },
 } as const;
+
+export const PLAYERS: Record<string, [least: number, most: number]> = {
+  saboteur: [3, 10],
+  duel: [2, 2],
+  corporation: [2, 6],
+};

@@ -1,4 +1,4 @@
-/** What the pages know of a game before anything of it is loaded: for how many it is, and mixes that are good together. */
+/** What the pages know of a game before anything of it is loaded: with how many it is best, and mixes that are good together. */
 type Range = readonly [least: number, most: number];
 
 export interface Preset {
@@ -7,7 +7,6 @@ export interface Preset {
 }
 
 export interface Box {
-  players: [least: number, most: number];
   /** How many seats a table has unless somebody says otherwise. */
   usual: number;
   /** With how many it is best, by itself and with some modules; nothing where there is no choice. */
@@ -22,7 +21,6 @@ const CARDS = ['goal-swap', 'treasury', 'veto', 'reverse', 'artisan', 'pathfinde
 
 export const BOXES: Record<string, Box> = {
   saboteur: {
-    players: [3, 10],
     usual: 5,
     best: [5, 8],
     bestWith: { saboteur2: [5, 9], 'compromised-dwarf': [3, 5], tournament: [5, 9] },
@@ -36,8 +34,8 @@ export const BOXES: Record<string, Box> = {
       { id: 'tournament', modules: ['tournament'] },
     ],
   },
-  duel: { players: [2, 2], usual: 2, maps: true, presets: [] },
-  corporation: { players: [2, 6], usual: 4, best: [3, 5], maps: false, presets: [] },
+  duel: { usual: 2, maps: true, presets: [] },
+  corporation: { usual: 4, best: [3, 5], maps: false, presets: [] },
 };
 
 /** The number of players with which a game is best with these modules. */

@@ -11,6 +11,7 @@ from msgspec import inspect
 
 from motherlode.bots.talk import remarks_of
 from motherlode.server.http import bodies
+from motherlode.server.http.game_list import games
 from motherlode.server.line import frames
 
 TARGET = Path(__file__).resolve().parents[4] / "web" / "src" / "wire.ts"
@@ -39,7 +40,13 @@ def write() -> str:
     parts = [HEAD, *map(_interface, structs())]
     for name, union in UNIONS.items():
         parts.append(f"export type {name} = {' | '.join(member.__name__ for member in get_args(union))};\n")
-    return "\n".join([*parts, _remarks()])
+    return "\n".join([*parts, _remarks(), _players()])
+
+
+def _players() -> str:
+    """For how many each game is, for pages that speak of it before they have asked for anything."""
+    lines = [f"  {game.id}: [{game.players[0]}, {game.players[1]}]," for game in games()]
+    return "\n".join(["export const PLAYERS: Record<string, [least: number, most: number]> = {", *lines, "};", ""])
 
 
 def _remarks() -> str:
