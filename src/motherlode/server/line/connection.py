@@ -174,6 +174,8 @@ class Connection:
             await asyncio.wait([self._sending], timeout=seconds)
         if self._sending is not None:
             self._sending.cancel()
+            if self._abort is not None:
+                self._abort()
 
 
 class _Begun:

@@ -42,6 +42,8 @@ log = logging.getLogger("motherlode.server")
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
 REFUSED, TRY_AGAIN, GONE = 1008, 1013, 4404
+LAST_WORDS = 2.0
+"""Seconds for what is still to be sent; less than a server takes to close."""
 CLOSED_FOR = {"no-such-table": GONE, "too-many": FULL}
 
 
@@ -87,7 +89,7 @@ class Live:
                     await self.registry.exit(table, connection)
         finally:
             connection.close(1000)
-            await connection.finish(5)
+            await connection.finish(LAST_WORDS)
 
     async def _enter(self, name: str, connection: Connection) -> Table | None:
         try:
