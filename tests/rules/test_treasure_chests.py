@@ -72,7 +72,7 @@ def opening(chest, *modules, hands=None, **given):
     return state, state.apply(0, {"lay": "NEW", "at": "2,0"})
 
 
-@rule("CHEST-04")
+@rule("CHEST-03")
 @pytest.mark.parametrize("given", [{}, {"chests": {"2,1": {"tunnel": "NESW", "chest": "mill"}}}])
 def test_nobody_has_looked_at_the_treasures_of_a_described_table(given):
     state = with_modules(CHESTS, **given)
