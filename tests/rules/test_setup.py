@@ -14,6 +14,7 @@ from tests.rules.tables import (
     pass_first_card,
     play_round_of_passes,
     saboteur,
+    table,
 )
 
 POOL = {3: (1, 3), 4: (1, 4), 5: (2, 4), 6: (2, 5), 7: (3, 5), 8: (3, 6), 9: (3, 7), 10: (4, 7)}
@@ -217,3 +218,11 @@ def test_where_the_shuffled_cards_lie_after_the_deal_and_who_begins(players):
 def test_a_table_may_say_who_begins():
     for seat in range(5):
         assert new_game(5, firstPlayer=seat).actors == (seat,)
+
+
+def test_what_a_description_leaves_open_comes_from_seed_0():
+    rng = motherlode.Rng(0)
+    rng.next()  # the first number is kept for what the game itself draws
+    dwarfs = ["saboteur"] * 2 + ["miner"] * 4
+    rng.shuffle(dwarfs)
+    assert everything(table(5))["roles"] == dwarfs[::-1][:5]
