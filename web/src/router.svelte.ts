@@ -1,7 +1,7 @@
 /** Which page is open, read from the address. */
 export type Page =
   | { page: 'home' }
-  | { page: 'new'; game: string }
+  | { page: 'new'; game: string | null }
   | { page: 'how'; game: string }
   | { page: 'rules'; clause: string; modules: string[] }
   | { page: 'table'; table: string }
@@ -11,7 +11,7 @@ export type Page =
 export function read(path: string, hash = ''): Page {
   const [first, second] = parts(path);
   if (!first) return { page: 'home' };
-  if (first === 'new') return { page: 'new', game: second ?? 'saboteur' };
+  if (first === 'new') return { page: 'new', game: second ?? null };
   if (first === 'how') return { page: 'how', game: second ?? 'saboteur' };
   if (first === 'rules') return { page: 'rules', clause: hash.replace('#', ''), modules: second?.split(',') ?? [] };
   if (first === 't' && second) return { page: 'table', table: second };

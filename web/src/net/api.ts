@@ -43,7 +43,7 @@ export const make = (table: NewTable): Promise<Made> => ask('POST', '/api/tables
 export const sit = (table: string, name: string, seat?: number): Promise<Taken> =>
   ask('POST', `${at(table)}/seats`, seat === undefined ? { name } : { name, seat });
 export const order = (table: string, body: Orders): Promise<Done> => ask('POST', `${at(table)}/orders`, body);
-export const seatLink = (table: string): Promise<SeatLink> => ask('GET', `${at(table)}/seat-link`);
+export const seatLink = (table: string, seat: number): Promise<SeatLink> => ask('GET', `${at(table)}/seat-link?seat=${seat}`);
 export const invitation = (path: string): Promise<Invitation> => ask('GET', `/api/invitation?to=${encodeURIComponent(path)}`);
 export const past = (table: string, seat?: number): Promise<Past> =>
   ask('GET', `${at(table)}/past${seat === undefined ? '' : `?seat=${seat}`}`);

@@ -98,7 +98,7 @@ test('only games with maps ask whether they may be talked about', async ({ brows
   const player = await Player.sit(browser);
   const { page } = player;
   const claims = page.getByLabel('Talk about what a map showed is allowed');
-  await page.goto(`${house.address}/new/saboteur`);
+  await page.goto(`${house.address}/new`);
   await page.getByTestId('details').locator('summary').click();
   await expect(claims).toBeVisible();
   await page.locator('input[value=corporation]').check();

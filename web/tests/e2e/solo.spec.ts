@@ -85,3 +85,17 @@ test('who wants less motion sees nothing that moves for ever', async ({ browser,
     await player.close();
   }
 });
+
+test("a newcomer's first card is laid with three clicks from the first page", async ({ browser, house }) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(house.address);
+  await page.getByTestId('play-now').click();
+  await page.waitForSelector('[data-asked=turn]');
+  const tunnels = page.locator('[data-card]:not(.idle)').filter({ hasNot: page.locator('.name') });
+  await tunnels.first().click({ position: { x: 20, y: 30 } });
+  const cell = (await page.locator('[data-mark]').first().getAttribute('data-mark')) ?? '';
+  await page.locator(`[data-mark="${cell}"] rect`).click();
+  await expect(page.locator(`[data-cell="${cell}"]`)).toHaveCount(1);
+  await context.close();
+});
