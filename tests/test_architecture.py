@@ -13,15 +13,18 @@ PACKAGE = Path(__file__).parent.parent / "src" / "motherlode"
 MAY_IMPORT = {
     "core": set(),
     "games": {"core"},
-    "motherlode": {"core", "games"},
-    "words": set(),
-    "bots": {"motherlode", "core", "games"},
+    "motherlode": {"core", "games", "registering"},
+    "outside": set(),
+    "pictures": {"outside"},
+    "registering": {"games", "outside"},
+    "words": {"outside"},
+    "bots": {"motherlode", "core", "games", "outside"},
     "conformance": {"motherlode", "core", "games"},
     "render": {"motherlode", "core", "games", "words"},
-    "print": {"core", "games", "words"},
+    "print": {"core", "games", "words", "pictures"},
     "arena": {"motherlode", "core", "games", "bots"},
     "env": {"motherlode", "core", "games", "bots", "render"},
-    "server": {"motherlode", "core", "bots", "render", "words", "print"},
+    "server": {"motherlode", "core", "bots", "render", "words", "print", "pictures"},
 }
 EVERYTHING = {*MAY_IMPORT, "cli"}
 MAY_IMPORT |= {"cli": EVERYTHING, "__main__": EVERYTHING}

@@ -199,3 +199,15 @@ simulate-role = role
 simulate-dealt = times dealt
 simulate-share = Of the { $rounds } rounds that had a saboteur, saboteurs won { $share } %.
 simulate-speed = { $decisions } decisions in { $seconds } s
+
+## New modules
+
+help-new = Write the skeleton of a new module, with a card that works already.
+help-new-what = What to make: module.
+help-new-name = Its id in small letters, with hyphens: night-shift.
+new-what = “{ $what }” cannot be made; “motherlode new module NAME” can.
+new-bad-name = “{ $name }” is no name for a module: small Latin letters and digits, words joined by hyphens, a letter first, 30 characters at most.
+new-taken-name = “{ $name }” is the name of a game, a module or a card already.
+new-exists = { $file } is there already; nothing was written.
+new-done-project = The module { $module } is ready. Next: python -m tests.golden.write, then ./check; CONTRIBUTING.md says what each test will ask for.
+new-done-package = The package motherlode-{ $module } is ready. Next: pip install -e motherlode-{ $module }, then pytest in it; its README.md tells the rest.

@@ -203,3 +203,15 @@ simulate-role = роль
 simulate-dealt = раз сдано
 simulate-share = Раундов с вредителями — { $rounds }, из них вредители выиграли { $share } %.
 simulate-speed = Решений: { $decisions }, секунд: { $seconds }
+
+## Новые модули
+
+help-new = Написать заготовку нового модуля с картой, которая уже работает.
+help-new-what = Что сделать: module.
+help-new-name = Имя латиницей, строчными буквами, через дефис: night-shift.
+new-what = «{ $what }» сделать нельзя, можно «motherlode new module ИМЯ».
+new-bad-name = «{ $name }» не годится в имена модуля: строчные латинские буквы и цифры, слова через дефис, сначала буква, не длиннее 30 знаков.
+new-taken-name = Имя «{ $name }» уже занято игрой, модулем или картой.
+new-exists = { $file } уже есть, ничего не записано.
+new-done-project = Модуль { $module } готов. Дальше: python -m tests.golden.write, потом ./check; чего попросит каждый тест, написано в CONTRIBUTING.md.
+new-done-package = Пакет motherlode-{ $module } готов. Дальше: pip install -e motherlode-{ $module }, потом в нём pytest; остальное в его README.md.

@@ -203,3 +203,15 @@ simulate-role = роль
 simulate-dealt = разів роздано
 simulate-share = Раундів із саботерами — { $rounds }, з них саботери виграли { $share } %.
 simulate-speed = Рішень: { $decisions }, секунд: { $seconds }
+
+## Нові модулі
+
+help-new = Написати заготовку нового модуля з картою, яка вже працює.
+help-new-what = Що зробити: module.
+help-new-name = Назва латиницею, малими літерами, через дефіс: night-shift.
+new-what = «{ $what }» зробити не можна, можна «motherlode new module НАЗВА».
+new-bad-name = «{ $name }» не годиться в назви модуля: малі латинські літери й цифри, слова через дефіс, спершу літера, не довше 30 знаків.
+new-taken-name = Назву «{ $name }» уже має гра, модуль чи карта.
+new-exists = { $file } уже є, нічого не записано.
+new-done-project = Модуль { $module } готовий. Далі: python -m tests.golden.write, потім ./check; чого попросить кожен тест, сказано в CONTRIBUTING.md.
+new-done-package = Пакет motherlode-{ $module } готовий. Далі: pip install -e motherlode-{ $module }, потім у ньому pytest; решта в його README.md.

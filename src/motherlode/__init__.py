@@ -4,6 +4,7 @@ from motherlode.core.audience import ALL, SPECTATOR
 from motherlode.core.errors import IllegalAction, MotherlodeError, PositionError, RecordError, SetupError
 from motherlode.core.rng import Rng
 from motherlode.games import game, game_ids
+from motherlode.registering import register_outside
 
 __all__ = [
     "ALL",
@@ -21,3 +22,5 @@ __all__ = [
 __version__ = "0.1.0"
 compiled = False
 """Whether the rules run compiled; they are plain Python today."""
+
+register_outside()

@@ -127,6 +127,15 @@ def test_a_catalogue_is_all_files_of_its_language(ann) -> None:
     assert ann.http.get("/locales/..%2f..%2fsecret.ftl").status_code in (404, 503)
 
 
+def test_the_picture_that_a_module_brings_for_its_card(ann, tmp_path, monkeypatch) -> None:
+    (tmp_path / "lantern.svg").write_text("<svg/>")
+    monkeypatch.setattr("motherlode.pictures.OURS", tmp_path)
+    found = ann.http.get("/emblems/lantern.svg")
+    assert (found.text, found.headers["content-type"]) == ("<svg/>", "image/svg+xml")
+    for path in ("/emblems/nobody.svg", "/emblems/Lantern.svg"):
+        assert ann.http.get(path).status_code == 404
+
+
 def test_the_clauses_of_the_rules(serve, new_browser) -> None:
     clause = ClauseBody("BASE-43", "Sides match.", "Laying", "base.md")
     told = ClauseBody("BASE-43", "Стороны сходятся.", "Укладка", "base.md")

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from math import cos, sin
 from typing import Final
 
+from motherlode import pictures
 from motherlode.print.fonts import BOLD
 from motherlode.print.pen import INK, Pen
 from motherlode.print.rock import nugget
+from motherlode.print.svg import draw_svg
 
 Emblem = Callable[[Pen], None]
 BROKEN, MENDED, PLAIN = "#c2402b", "#4c8a5b", "#8a6238"
@@ -252,6 +255,12 @@ ACTIONS: Final[dict[str, Emblem]] = {
 }
 
 
+def brought(word: str) -> Emblem | None:
+    """The picture that the package of a module brings along for a card."""
+    text = pictures.picture(word)
+    return None if text is None else partial(draw_svg, text=text)
+
+
 def action(pen: Pen, word: str) -> None:
     """The picture of a card by its name."""
     kind, *tools = word.split("-")
@@ -262,7 +271,7 @@ def action(pen: Pen, word: str) -> None:
     elif kind == "fix" and known:
         repair(pen, tools)
     else:
-        ACTIONS.get(word, unknown)(pen)
+        (ACTIONS.get(word) or brought(word) or unknown)(pen)
 
 
 def mood(word: str) -> str:

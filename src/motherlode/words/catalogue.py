@@ -5,6 +5,7 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from motherlode.outside import folders
 from motherlode.words.language import LANGUAGES
 
 PACKAGE = Path(__file__).resolve().parents[1]
@@ -20,7 +21,9 @@ def root() -> Path:
 
 
 def files(language: str) -> list[Path]:
-    return sorted((root() / language).glob("*.ftl"))
+    """Ours, and after them those of modules from other packages."""
+    brought = [file for folder in folders("locales") for file in sorted((folder / language).glob("*.ftl"))]
+    return [*sorted((root() / language).glob("*.ftl")), *brought]
 
 
 @cache

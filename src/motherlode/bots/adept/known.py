@@ -1,4 +1,4 @@
-"""Finds what there is to know of a module by its id: a file in `modules/` of the same name."""
+"""Finds what there is to know of a module by its id: a file in `modules/` of the same name, or of its own package."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Final
 
+from motherlode import outside
 from motherlode.bots.adept.knowledge import Knowledge, together
 
 FOLDER: Final = "motherlode.bots.adept.modules"
@@ -22,7 +23,6 @@ def knowledge(modules: tuple[str, ...]) -> Knowledge:
 
 def known(module: str) -> Knowledge | None:
     place = f"{FOLDER}.{module.replace('-', '_')}"
-    if find_spec(place) is None:
-        return None
-    found: Knowledge = import_module(place).KNOWLEDGE
+    file = import_module(place) if find_spec(place) is not None else outside.part(module, "bots")
+    found: Knowledge | None = file.KNOWLEDGE if file is not None else None
     return found

@@ -13,6 +13,7 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
+from motherlode.pictures import picture
 from motherlode.server.errors import TableError
 from motherlode.server.http.api import Api, refusal
 from motherlode.server.http.security import raw_key
@@ -50,6 +51,7 @@ class Pages:
     def routes(self) -> list[Route]:
         return [
             Route("/locales/{language}.ftl", self.locale, methods=["GET"]),
+            Route("/emblems/{card}.svg", self.emblem, methods=["GET"]),
             Route("/api/{rest:path}", self.nothing, methods=["GET", "POST", "PUT", "DELETE"]),
             Route("/{path:path}", self.page, methods=["GET"]),
         ]
@@ -63,6 +65,13 @@ class Pages:
         if request.headers.get("if-none-match") == f'"{tag}"':
             return Response(status_code=304, headers=headers)
         return PlainTextResponse(text, headers=headers)
+
+    async def emblem(self, request: Request) -> Response:
+        """The picture that a module brings along for a card that the client does not draw itself."""
+        text = picture(request.path_params["card"])
+        if text is None:
+            return refusal(TableError("no-such-page"))
+        return Response(text, media_type="image/svg+xml", headers={"Cache-Control": ASK_AGAIN})
 
     async def nothing(self, request: Request) -> Response:
         return refusal(TableError("no-such-page"))

@@ -88,6 +88,7 @@ export function isDrawn(card: string): boolean {
 export function picture(card: string): string {
   const emblem = EMBLEMS[card];
   if (emblem) return emblem();
+  if (!isDrawn(card)) return `<image href="/emblems/${encodeURIComponent(card)}.svg" width="100" height="100"/>`;
   const tools = toolsOf(card);
   if (moodOf(card) === 'broken') return tools.map(tool).join('') + crack();
   if (tools.length === 2) {
