@@ -7,7 +7,7 @@ from typing import Final
 
 from motherlode.bots.bot import Remark
 from motherlode.bots.dice import dice
-from motherlode.bots.duel.glance import Glance
+from motherlode.bots.duel.judge import DuelJudge
 from motherlode.core.types import Action, View
 from motherlode.games import game
 
@@ -21,11 +21,8 @@ def choose(seed: int, view: View, legal: Sequence[Action]) -> Action:
     worth = [0.0] * len(legal)
     for _ in range(DEALS):
         deal = game(view["game"]).resample(view, rng)
-        glance = Glance(deal)
-        for number, action in enumerate(legal):
-            state = deal.copy()
-            state.apply(seat, action, quiet=True)
-            worth[number] += glance.worths(state)[seat]
+        for number, chance in enumerate(DuelJudge(deal).worths_after(deal, seat, legal)):
+            worth[number] += chance
     best = max(range(len(legal)), key=lambda number: worth[number] + TIE * rng.unit())
     return legal[best]
 

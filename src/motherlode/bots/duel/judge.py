@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from motherlode.bots.duel.reach import Survey
@@ -47,13 +48,23 @@ class DuelJudge:
     def width(self, visits: int) -> int:
         return AT_FIRST + int(visits**WIDER)
 
+    def worths_after(self, state: DuelState, seat: int, actions: Sequence[Action]) -> list[float]:
+        """How likely a seat wins after each of these moves of its."""
+        if state.stack[-1][0] != Turn.kind:
+            return [self._played(state, seat, action)[seat] for action in actions]
+        scene = Scene(state, self._cards, self._survey)
+        return [self._worth_after(state, scene, action) for action in actions]
+
+    def _played(self, state: DuelState, seat: int, action: Action) -> list[float]:
+        then = state.copy()
+        then.apply(seat, action, quiet=True)
+        return self.worths(then)
+
     def _worth_after(self, state: DuelState, scene: Scene, action: Action) -> float:
         worth = scene.worth_after(action)
         if worth is not None:
             return worth
-        seat, then = state.turn, state.copy()
-        then.apply(seat, action, quiet=True)
-        return self.worths(then)[seat]
+        return self._played(state, state.turn, action)[state.turn]
 
     def worths(self, state: DuelState) -> list[float]:
         """For each seat how likely it wins, a tie being half a win."""
@@ -68,9 +79,5 @@ class DuelJudge:
     def _best_answer(self, state: DuelState) -> list[float]:
         """How a vein shall lie is a part of the move that has turned it over."""
         seat = state.actors[0]
-        outcomes = []
-        for answer in state.legal(seat):
-            then = state.copy()
-            then.apply(seat, answer, quiet=True)
-            outcomes.append(self.worths(then))
+        outcomes = [self._played(state, seat, answer) for answer in state.legal(seat)]
         return max(outcomes, key=lambda worths: worths[seat])
