@@ -169,6 +169,7 @@ def test_the_direction_is_turned_when_a_foe_would_be_next():
             turn=harmed,
             board=ROW,
             hands={"0": hand, str(harmed): ["rockfall", "broken-lamp", "NS"], "rest": ["NS"] * 4},
+            deck=15,
         )
         state.apply(harmed, {"play": "rockfall", "at": "6,0"})
         while state.actors[0] != 0:

@@ -86,6 +86,16 @@ def test_a_claim_of_an_earlier_round_counts_no_more():
 # ---- contradictions
 
 
+def test_a_known_saboteur_is_not_believed():
+    """I have looked at the dwarf card of seat 3, not at that of seat 1."""
+    roles = ["green", "blue", "green", "saboteur", "blue"]
+    hands = {"0": ["inspection", "NS"], "rest": REST}
+    state = table(modules=["saboteur2"], roles=roles, hands=hands, looked={"1": [NORTH], "3": [NORTH]})
+    state.apply(0, {"play": "inspection", "on": 3})
+    known, unknown = (gold_chance(state, NORTH, talk=[said(seat, "goal-gold", goal=NORTH)]) for seat in (3, 1))
+    assert known < 1 / 3 < unknown
+
+
 def test_two_who_contradict_each_other_are_both_suspect():
     state = table(looked={"1": [MIDDLE], "2": [MIDDLE]})
     both = [said(1, "goal-gold", goal=MIDDLE), said(2, "goal-stone", goal=MIDDLE)]
@@ -143,6 +153,10 @@ def test_my_own_guess_does_not_mislead_me():
     assert gold_chance(state, NORTH, talk=guess) == pytest.approx(gold_chance(state, NORTH))
 
 
+def test_to_the_others_i_am_at_first_what_the_dwarf_cards_say():
+    assert in_the_eyes_of_others(table(roles=SABOTEUR_FIRST), 0) == pytest.approx(2 / 6)
+
+
 def test_my_lie_costs_nothing_until_it_is_found_out():
     goals = GOLD_AT[NORTH]
     hands = {"4": ["EW", "NS"], "rest": REST}
@@ -196,6 +210,51 @@ def test_accusations_alone_convict_nobody():
     circle(state, 4)
     state.apply(4, {"play": "broken-lamp", "on": 0})
     assert suspicion(state, 4) > loud
+
+
+def test_saying_it_again_convinces_nobody():
+    once = suspicion(table(), 4, talk=accusation(1, 4))
+    assert suspicion(table(), 4, talk=accusation(1, 4) * 9) == pytest.approx(once)
+
+
+# ---- single deeds
+
+
+def more_suspect(action, cards=("NS",), board=None, witness=0, **given):
+    """How much more suspect seat 1 is after an action."""
+    hands = {"1": [*cards, "NS"], "rest": ["NS", "NS"]}
+    state = table(turn=1, board=HALFWAY if board is None else board, hands=hands, **given)
+    before = suspicion(state, 1, witness)
+    state.apply(1, action)
+    return suspicion(state, 1, witness) - before
+
+
+def test_who_mends_himself_says_nothing_by_it():
+    action = {"play": "fix-cart", "on": 1}
+    assert more_suspect(action, ["fix-cart"], fronts={"1": ["broken-cart"]}) == pytest.approx(0)
+
+
+def test_who_breaks_my_tool_is_more_suspect_to_me_than_to_others():
+    """I know that I am a miner."""
+    action = {"play": "broken-lamp", "on": 0}
+    assert more_suspect(action, ["broken-lamp"]) > more_suspect(action, ["broken-lamp"], witness=2)
+
+
+def test_a_pass_at_first_and_a_pass_at_the_end_are_more_suspect_than_one_in_between():
+    action = {"pass": ["NS"]}
+    early, between, late = (more_suspect(action, deck=deck) for deck in (55, 20, 5))
+    assert early > between
+    assert late > between
+
+
+def test_a_dead_end_is_more_suspect_than_a_tunnel_in_the_same_place():
+    dead_end = more_suspect({"lay": "E+W", "at": "-1,0"}, ["E+W"])
+    assert dead_end > more_suspect({"lay": "EW", "at": "-1,0"}, ["EW"])
+
+
+def test_a_tunnel_behind_the_start_is_more_suspect_than_one_that_comes_to_nothing():
+    behind = more_suspect({"lay": "NE", "at": "-1,0"}, ["NE"])
+    assert behind > more_suspect({"lay": "NS", "at": "0,1"}, ["NS"])
 
 
 # ---- digging after a look
@@ -302,6 +361,22 @@ def test_what_was_dug_before_a_swap_is_judged_by_where_the_goals_lay_then(lay, i
     assert suspicion(state, 1) == pytest.approx(passed), "the exchange says nothing of seat 1"
 
 
+@pytest.mark.parametrize(("lay", "is_suspect"), [(UP, False), (DOWN, True)])
+def test_what_was_seen_is_followed_through_several_exchanges(lay, is_suspect):
+    """North to south, then south to the middle, then the middle to the north: the gold is back where it was."""
+    hands = {"1": ["map", "NW", "NE", *REST], "4": [*["goal-swap"] * 3, "NS"], "rest": REST}
+    board, looked = HALFWAY, {"0": [NORTH]}
+    state = table(modules=["goal-swap"], hands=hands, turn=1, looked=looked, goals=GOLD_AT[NORTH], board=board)
+    state.apply(1, {"play": "map", "goal": NORTH})
+    for one, other in ((NORTH, SOUTH), (MIDDLE, SOUTH), (NORTH, MIDDLE)):
+        circle(state, 4)
+        state.apply(4, {"play": "goal-swap", "goals": [one, other]})
+    circle(state, 1)
+    before = suspicion(state, 1)
+    state.apply(1, lay)
+    assert (suspicion(state, 1) > before) is is_suspect
+
+
 # ---- changed roles
 
 
@@ -310,7 +385,7 @@ ENTER = {"lay": "NS", "at": "4,1"}
 
 
 def dressing(**given):
-    hands = {"3": ["rockfall", "NS", "NS"], "rest": ["NS", "NW", "NE", *REST]}
+    hands = {"3": ["rockfall", "NS", "NS"], "rest": REST}
     state = table(modules=["dressing-room"], turn=3, board=BEFORE_ROOM, hands=hands, **given)
     state.apply(3, {"play": "rockfall", "at": "5,0"})
     return state
@@ -324,6 +399,31 @@ def test_in_the_dressing_room_suspicion_goes_with_the_dwarf_card():
     state.apply(3, ENTER)
     assert suspicion(state, 3) < suspected
     assert suspicion(state, 3) == pytest.approx(suspicion(state, 3, witness=1))
+
+
+def test_a_suspect_card_that_is_left_over_is_still_counted():
+    """The card that seat 3 gave up is a saboteur's if he was one, so nobody else is more suspect than before."""
+    hands = {"3": ["broken-lamp", "broken-cart", "NS"], "rest": REST}
+    state = table(modules=["dressing-room"], turn=3, board=BEFORE_ROOM, hands=hands)
+    for tool in ("lamp", "cart"):
+        state.apply(3, {"play": f"broken-{tool}", "on": 4})
+        circle(state, 3)
+    before = suspicion(state, 1)
+    state.apply(3, ENTER)
+    assert suspicion(state, 1) == pytest.approx(before, abs=0.05)
+
+
+def test_a_suspect_card_that_was_given_up_makes_all_the_others_less_suspect():
+    """Swap hats puts it out of the round."""
+    chances = []
+    for deed in ({"play": "rockfall", "at": "4,0"}, {"pass": ["NS"]}):
+        roles = ["green", "blue", "green", "saboteur", "blue"]
+        hands = {"3": ["rockfall", "NS"], "4": ["swap-hats", "NS"], "rest": REST}
+        state = table(modules=["saboteur2"], roles=roles, turn=3, board=ROW, hands=hands)
+        state.apply(3, deed)
+        state.apply(4, {"play": "swap-hats", "on": 3})
+        chances.append(suspicion(state, 3))
+    assert chances[0] < chances[1]
 
 
 def test_who_has_changed_is_judged_by_what_he_does_from_then_on():

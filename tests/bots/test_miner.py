@@ -43,14 +43,44 @@ def test_believes_those_it_trusts_about_a_goal():
         assert choice(state, talk=said) == {"lay": shows, "at": "5,0"}
 
 
-def test_does_not_dig_the_last_card_but_one_for_another_while_there_is_time():
-    """BASE-128: who completes the tunnel chooses first."""
+@pytest.mark.parametrize("hand", [["EW", "ESW"], ["NESW", "EW", "ESW"]])
+def test_throws_no_digging_card_away_to_wait_for_the_last_card(hand):
+    """BASE-128: who completes the tunnel chooses first; but nobody waits at the price of a good card."""
     row = {cell: shape for cell, shape in ROW.items() if cell != "6,0"}
-    hand = {"0": ["EW", "NES", "N+S"]}
-    early = table(board=row, looked={"0": ["8,0"]}, hands=hand)
-    late = table(board=row, looked={"0": ["8,0"]}, hands={**hand, "rest": ["NS"]}, deck=0)
-    assert "lay" not in choice(early)
+    for seed in range(8):
+        state = table(board=row, looked={"0": ["8,0"]}, hands={"0": hand})
+        assert choice(state, seed=seed)["at"] == "6,0"
+
+
+def test_digs_the_last_card_but_one_for_another_when_there_is_no_time():
+    row = {cell: shape for cell, shape in ROW.items() if cell != "6,0"}
+    late = table(board=row, looked={"0": ["8,0"]}, hands={"0": ["EW", "NES", "N+S"], "rest": ["NS"]}, deck=0)
     assert choice(late) == {"lay": "EW", "at": "6,0"}
+
+
+def test_throws_no_digging_card_away_while_its_tool_is_broken():
+    state = table(board=HALFWAY, hands={"0": ["EW", "fix-cart", "broken-lamp"]}, fronts={"0": ["broken-pickaxe"]})
+    action = choice(state)
+    assert action.get("pass") != ["EW"]
+
+
+def test_kills_no_time_with_tunnels_behind_the_start():
+    for seed in range(10):
+        state = table(board={"1,0": "N+E+S+W"}, hands={"0": ["EW", "NW", "fix-cart", "fix-lamp"]})
+        action = choice(state, seed=seed)
+        assert not action.get("at", "0").startswith("-")
+
+
+@pytest.mark.parametrize("tool", ["lamp", "cart"])
+def test_mends_nobody_whom_it_takes_for_a_foe(tool):
+    """Nothing else is worth doing: the hand is a repair and rubbish."""
+    hands = {"0": [f"fix-{tool}", "N", "E"], "3": ["rockfall", "broken-cart", "broken-lamp", "E+W"], "rest": ["NS"] * 9}
+    state = table(turn=3, board=ROW, hands=hands, fronts={"3": [f"broken-{tool}"]})
+    state.apply(3, {"play": "rockfall", "at": "5,0"})
+    while state.actors[0] != 0:
+        state.apply(state.actors[0], {"pass": ["NS"]})
+    for seed in range(10):
+        assert choice(state, seed=seed) != {"play": f"fix-{tool}", "on": 3}
 
 
 def test_mends_itself():

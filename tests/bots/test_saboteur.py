@@ -55,6 +55,63 @@ def test_lies_about_the_gold_more_often_than_not():
     assert "goal-gold" in claims
 
 
+GOALS_IN_ORDER = ("8,2", "8,0", "8,-2")
+
+
+def claims(state, seed, seat=0, talk=()):
+    """What is said of the goals, by goal."""
+    return {
+        remark["goal"]: remark["says"]
+        for remark in make("adept", seed).remarks(state.view(seat), list(talk))
+        if "goal" in remark
+    }
+
+
+@pytest.mark.parametrize("seed", range(25))
+def test_lies_fit_together(seed):
+    """Never two golds, and never a stone at every place, whether it looks at all at once or one after the other."""
+    at_once = claims(table(roles=SABOTEUR_FIRST, looked={"0": list(GOALS_IN_ORDER)}), seed)
+    talk = []
+    for count in (1, 2, 3):
+        state = table(roles=SABOTEUR_FIRST, looked={"0": list(GOALS_IN_ORDER[:count])})
+        for goal, says in claims(state, seed, talk=talk).items():
+            talk.append({"seat": 0, "says": says, "goal": goal, "at": 0})
+    one_by_one = {remark["goal"]: remark["says"] for remark in talk}
+    for said in (at_once, one_by_one):
+        assert list(said.values()).count("goal-gold") == 1, said
+        assert len(said) == 3
+
+
+def test_what_another_has_told_truly_of_a_goal_is_not_denied():
+    for seed in range(25):
+        state = table(roles=SABOTEUR_FIRST, looked={"0": ["8,0"], "1": ["8,0"]})
+        truth = [{"seat": 1, "says": "goal-gold", "goal": "8,0", "at": 0}]
+        assert claims(state, seed, talk=truth) == {"8,0": "goal-gold"}
+
+
+def test_does_something_in_its_first_turn():
+    """Who passes when everybody digs is known for a saboteur."""
+    for seed in range(20):
+        state = table(roles=SABOTEUR_FIRST, hands={"0": ["NESW", "NS", "ESW", "fix-cart", "map", "EW"]})
+        assert "pass" not in choice(state, seed=seed)
+
+
+@pytest.mark.parametrize(
+    ("fronts", "modules", "asks"),
+    [
+        (["broken-lamp"], [], True),
+        ([], [], False),
+        (["thief"], ["saboteur2"], False),
+        (["trap"], ["saboteur2"], False),
+        (["thief", "broken-cart"], ["saboteur2"], True),
+    ],
+)
+def test_asks_for_repairs_only_with_a_broken_tool(fronts, modules, asks):
+    roles = {"roles": ["green", "blue", "green", "saboteur", "blue"]} if modules else {}
+    state = table(modules=modules, fronts={"0": fronts}, **roles)
+    assert ({"says": "mend-me"} in make("adept").remarks(state.view(0), [])) is asks
+
+
 def test_a_miner_tells_what_it_saw():
     state = table(looked={"0": ["8,0", "8,2"]})
     assert make("adept").remarks(state.view(0), []) == [

@@ -134,10 +134,10 @@ def _accusations(witness: Witness) -> list[float]:
     """Whom others distrust counts as far as they are trusted themselves; who accuses me wrongly is a little suspect."""
     reading = witness.reading
     weights = [0.0] * reading.players
-    for remark in reading.claims:
-        if remark["says"] != "distrust" or remark["seat"] == reading.me:
+    said = {(remark["seat"], remark["about"]) for remark in reading.claims if remark["says"] == "distrust"}
+    for seat, about in sorted(said):
+        if seat == reading.me:
             continue
-        seat, about = remark["seat"], remark["about"]
         weights[about] += temper.ACCUSED * (1 - 2 * witness.suspicion(seat))
         if about == reading.me and reading.role != SABOTEUR:
             weights[seat] += temper.ACCUSES_ME

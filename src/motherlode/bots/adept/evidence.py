@@ -12,10 +12,13 @@ from motherlode.bots.adept.likeness import BREAKS, COLLAPSES, MENDS, dead_ends, 
 from motherlode.bots.adept.mine import Mine
 from motherlode.bots.adept.reading import Reading
 from motherlode.bots.adept.walk import Deed
-from motherlode.games.tunnels.cells import read_cell
+from motherlode.games.tunnels.cells import column, read_cell
+from motherlode.games.tunnels.rulebook import Rulebook
 
 LATE: Final = 0.3
 """The share of cards left below which a round is nearly over."""
+EARLY: Final = 0.6
+"""The share of cards left above which a round has hardly begun."""
 NOTHING: Final = 0.25
 """A change of less than this many cards is none."""
 
@@ -128,14 +131,26 @@ def judge(helped: float) -> float:
 def laid(witness: Witness, deed: Deed) -> float:
     for show in witness.reading.knows.shows:
         show(witness, deed)
-    dead_end = deed.event["card"] in dead_ends(witness.reading.rules)
-    return judge(witness.see(deed)) + (temper.DEAD_END if dead_end else 0.0)
+    event, rules = deed.event, witness.reading.rules
+    return judge(witness.see(deed)) + manner_of_laying(rules, event["card"], read_cell(event["at"]))
+
+
+def manner_of_laying(rules: Rulebook, card: str, cell: int) -> float:
+    """How suspicious a lay is whatever it does to the way: a dead end, or a tunnel behind the start."""
+    behind = column(cell) < min(map(column, rules.start_cells))
+    return (temper.DEAD_END if card in dead_ends(rules) else 0.0) + (temper.BEHIND if behind else 0.0)
 
 
 def passed(witness: Witness, deed: Deed) -> float:
-    if deed.hindered:
+    return passing(deed.hindered, deed.cards_left)
+
+
+def passing(hindered: bool, cards_left: float) -> float:
+    """How suspicious a pass is: at first everybody finds something to do, at the end everybody should."""
+    if hindered:
         return 0.0
-    return temper.PASSED + (temper.PASSED_LATE if deed.cards_left < LATE else 0.0)
+    early = min(max((cards_left - EARLY) / (1 - EARLY), 0.0), 1.0)
+    return temper.PASSED + temper.PASSED_EARLY * early + (temper.PASSED_LATE if cards_left < LATE else 0.0)
 
 
 def aimed(suspicion: float) -> float:

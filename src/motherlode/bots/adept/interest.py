@@ -26,7 +26,7 @@ class Interest:
     """What it is worth to complete the tunnel, in cards."""
     rivalry: float = temper.RIVALRY
     """What it costs if a rival completes it instead."""
-    caution: float = 1.0
+    caution: float = temper.CAUTION
     """How much of that is thought of when the last card is left to others."""
     patience: float | None = None
     """How many turns before the end I do not wait any more for others to leave me the last card; None: by how many

@@ -17,6 +17,7 @@ from motherlode.bots.adept.mine import Mine, Prices
 from motherlode.bots.adept.reading import Reading
 from motherlode.core.types import Action
 from motherlode.games.tunnels.cells import SIDES, read_cell
+from motherlode.games.tunnels.placing import places_of
 
 
 @dataclass(slots=True)
@@ -170,13 +171,31 @@ class Mind:
 
     @cached_property
     def best_gain(self) -> dict[str, float]:
-        """For each tunnel card in hand the most that it could dig now."""
+        """For each tunnel card in hand the most that it could dig now, or will when I can lay again."""
         rules = self.reading.rules
         best: dict[str, float] = {}
         for lay in self.lays:
-            card = rules.words[rules.faces.kinds[lay.face]]
+            card = self.card(lay)
             best[card] = max(best.get(card, 0.0), lay.gain)
+        if self.reading.hindered(self.reading.me):
+            for card in set(self.reading.hand) & rules.tunnels.keys():
+                best[card] = max(0.0, self.left - self.best_place(self.reading.mine, card)[1])
         return best
+
+    def card(self, lay: Lay) -> str:
+        rules = self.reading.rules
+        return rules.words[rules.faces.kinds[lay.face]]
+
+    def best_place(self, mine: Mine, card: str) -> tuple[tuple[int, int] | None, float]:
+        """Where a tunnel card would bring the gold nearest in a maze (cell and face), and about what would be left."""
+        rules, seen = self.reading.rules, self.seen(mine)
+        best, place = self.left_for(seen), None
+        for move in places_of(rules, mine.board, self.reading.closed, rules.kinds[card]):
+            cell, face = read_cell(move["at"]), rules.face(move["lay"])
+            left = sum(chance * seen.estimate(goal, cell, face) for goal, chance in self.gold.items()) / CARD
+            if left < best:
+                best, place = left, (cell, face)
+        return place, best
 
     def lasting(self, broken: str) -> float:
         """How likely a broken tool stays broken: the share of what mends it that nobody else can have any more."""

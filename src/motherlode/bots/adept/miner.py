@@ -19,6 +19,7 @@ Valued = list[tuple[float, Action]]
 def values(mind: Mind) -> Valued:
     """The promising actions, each with what it is worth to a miner."""
     valued = lay_values(mind)
+    best = max((value for value, _ in valued), default=0.0)
     falls = best_rockfalls(mind)
     for action in mind.legal:
         if "play" in action:
@@ -26,8 +27,16 @@ def values(mind: Mind) -> Valued:
             if value is not None:
                 valued.append((value(mind, action), action))
         elif "pass" in action:
-            valued.append((pass_value(mind, action), action))
+            valued.append((min(pass_value(mind, action), _most(mind, action, best)), action))
     return valued + falls
+
+
+def _most(mind: Mind, action: Action, best: float) -> float:
+    """No card that digs is thrown away where it can be laid: a pass of it is always worth less than the best lay."""
+    if mind.reading.hindered(mind.reading.me):
+        return pass_value(mind, action)
+    digs = any(mind.best_gain.get(card, 0.0) >= temper.DIGS for card in action["pass"])
+    return best - temper.WHIM if digs else pass_value(mind, action)
 
 
 # ---- laying
@@ -38,6 +47,8 @@ def lay_values(mind: Mind) -> Valued:
     for lay in mind.look_closely(mind.promising(lambda lay: lay.gain, temper.REFINED)):
         assert lay.after is not None
         value = lay.gain - temper.SPARE * mind.spare_in(lay.after)
+        if lay.gain < temper.DIGS and not mind.ending(lay.after):
+            value -= temper.IDLE + keep(mind, mind.card(lay))
         valued.append((value + ending_value(mind, lay.after) + mind.besides(lay), lay.action))
     return valued
 
@@ -46,16 +57,14 @@ def ending_value(mind: Mind, after: Mine) -> float:
     """What it is worth to reach the gold, or to leave it to others; to reach it where I am barred is to lose."""
     ending = mind.ending(after)
     if not ending:
-        return -mind.interest.caution * mind.interest.rivalry * handing_over(mind, after)
+        caution = mind.interest.caution
+        return -caution * mind.interest.rivalry * handing_over(mind, after) if caution else 0.0
     reaching = mind.reaching(after)
     return mind.interest.win * reaching - temper.BARRED * mind.interest.win * (ending - reaching)
 
 
 def handing_over(mind: Mind, after: Mine) -> float:
-    """How likely another miner could finish what I leave, while there is time to do it myself (BASE-128).
-
-    Who completes the tunnel has the first choice of the gold, so nobody likes to dig the last card but one.
-    """
+    """How likely a rival could finish what I leave, while there is time to do it myself."""
     reading = mind.reading
     patience = mind.interest.patience
     hurry = temper.HURRY * mind.belief.prior**2 if patience is None else patience
@@ -121,8 +130,11 @@ def mend(mind: Mind, action: Action) -> float:
     if seat == mind.reading.me:
         return temper.MEND_SELF * partly
     threshold = mind.foes_share + temper.MEND_OVER
+    trust = 1 - mind.foes[seat] / threshold
+    if trust < 0:
+        return temper.MEND_OTHER * trust
     digs = min(1.0, mind.belief.pace[seat] / temper.DIGGER)
-    return temper.MEND_OTHER * partly * digs * (1 - mind.foes[seat] / threshold) / mind.pressed
+    return temper.MEND_OTHER * partly * digs * trust / mind.pressed
 
 
 PLAYS: Final[dict[str | None, Callable[[Mind, Action], float]]] = {LOOKS: look, BREAKS: hinder, MENDS: mend}

@@ -59,23 +59,19 @@ def lay_values(mind: Mind, now: Plan) -> Valued:
     valued: Valued = []
     for lay in mind.look_closely(rough):
         assert lay.after is not None
-        value = maze_value(mind, now, lay.after) - keep(mind, now, _card(mind, lay))
-        if mind.leads_nowhere(lay.action["lay"]):
-            value -= now.cover * temper.DEAD_END
+        value = maze_value(mind, now, lay.after) - keep(mind, now, mind.card(lay))
+        value -= now.cover * _manner(mind, lay)
         valued.append((value - temper.LOSE * mind.ending(lay.after) + mind.besides(lay), lay.action))
     return valued
 
 
-def _card(mind: Mind, lay: Lay) -> str:
-    rules = mind.reading.rules
-    return rules.words[rules.faces.kinds[lay.face]]
+def _manner(mind: Mind, lay: Lay) -> float:
+    return evidence.manner_of_laying(mind.reading.rules, lay.action["lay"], lay.cell)
 
 
 def _rough_value(mind: Mind, now: Plan, lay: Lay) -> float:
-    look = evidence.judge(lay.gain)
-    if mind.leads_nowhere(lay.action["lay"]):
-        look += temper.DEAD_END
-    return -now.harm * lay.gain - now.cover * look - keep(mind, now, _card(mind, lay))
+    look = evidence.judge(lay.gain) + _manner(mind, lay)
+    return -now.harm * lay.gain - now.cover * look - keep(mind, now, mind.card(lay))
 
 
 def maze_value(mind: Mind, now: Plan, after: Mine) -> float:
@@ -120,9 +116,7 @@ def pass_value(mind: Mind, now: Plan, action: Action) -> float:
     """A new card may hurt; of those that do not, the one that miners would like best goes."""
     tempting = sum(miner.keep(mind, card) for card in action["pass"])
     kept = sum(keep(mind, now, card) for card in action["pass"])
-    look = 0.0 if mind.reading.hindered(mind.reading.me) else temper.PASSED
-    if mind.reading.cards_left < evidence.LATE:
-        look += temper.PASSED_LATE
+    look = evidence.passing(mind.reading.hindered(mind.reading.me), mind.reading.cards_left)
     return now.harm * (temper.SABOTEUR_PASS + temper.TEMPTING * tempting) - now.cover * look - kept
 
 

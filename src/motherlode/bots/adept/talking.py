@@ -2,56 +2,74 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
 from motherlode.bots.adept import temper
-from motherlode.bots.adept.belief import believe
-from motherlode.bots.adept.claims import CLAIMS
-from motherlode.bots.adept.known import knowledge
-from motherlode.bots.adept.reading import read, round_begin, rulebook
+from motherlode.bots.adept.belief import SABOTEUR, believe
+from motherlode.bots.adept.claims import GOLD, STONE, goals_spoken_of
+from motherlode.bots.adept.likeness import menders
+from motherlode.bots.adept.reading import Reading, read
 from motherlode.bots.bot import Remark
 from motherlode.bots.dice import dice
 from motherlode.core.types import View
+from motherlode.games.tunnels.cells import read_cell
 
-SABOTEUR: Final = "saboteur"
-TRUTH: Final = {"gold": temper.TRUTH_ABOUT_GOLD, "stone": temper.TRUTH_ABOUT_STONE}
+TRUTH: Final = {GOLD: temper.TRUTH_ABOUT_GOLD, STONE: temper.TRUTH_ABOUT_STONE}
 
 
 def remarks(seed: int, view: View, talk: Sequence[Remark]) -> list[Remark]:
     """What is worth saying now and was not said by me in this round."""
     if view["phase"] != "play":
         return []
-    began = round_begin(view["log"])
-    said = [remark for remark in talk if remark["seat"] == view["seat"] and remark.get("at", began) >= began]
-    return [*_seen(seed, view, said), *_distrusted(view, talk, said), *_hindered(view, said)]
+    reading = read(view, talk)
+    said = [remark for remark in reading.claims if remark["seat"] == reading.me]
+    return [*_seen(seed, reading), *_distrusted(reading, said), *_hindered(reading, said)]
 
 
-def _seen(seed: int, view: View, said: Sequence[Remark]) -> list[Remark]:
-    """A miner tells what he saw; a saboteur tells what does harm, or now and then the truth."""
-    me = view["seat"]
-    told = {remark["goal"] for remark in said if remark["says"] in CLAIMS}
+def _seen(seed: int, reading: Reading) -> list[Remark]:
+    """A miner tells what he saw; a saboteur tells what does harm and fits what was said, or now and then the truth."""
+    me, goals = reading.me, reading.view["goals"]
+    spoken = goals_spoken_of(reading)
+    told = {goal: face for seat, goal, face in spoken if seat == me}
     claims: list[Remark] = []
-    quiet = knowledge(tuple(view["modules"])).quiet
-    for goal, seen in view["goals"].items():
-        if seen["open"] or me not in seen["looked"] or goal in told:
-            continue
-        face = seen["face"].partition(" ")[0]
-        if face in quiet:
-            continue  # everything else that is not the gold is as good as stone
-        face = "gold" if face == "gold" else "stone"
-        if view["roles"][me] == SABOTEUR and dice(seed, view, goal).unit() >= TRUTH.get(face, 1.0):
-            face = "stone" if face == "gold" else "gold"
-        claims.append({"says": f"goal-{face}", "goal": goal})
+    for cell, seen in goals.items():
+        goal = read_cell(cell)
+        if seen["open"] or me not in seen["looked"] or goal in told or reading.faces[goal] in reading.knows.quiet:
+            continue  # what one would rather find oneself; everything else that is not the gold is as good as stone
+        face = GOLD if reading.faces[goal] == GOLD else STONE
+        if reading.role == SABOTEUR:
+            others = {about for seat, other, about in spoken if other == goal and seat != me}
+            face = _told_by_saboteur(dice(seed, reading.view, cell).unit(), face, possible(reading, told, goal), others)
+        told[goal] = face
+        claims.append({"says": f"goal-{face}", "goal": cell})
     return claims
 
 
-def _distrusted(view: View, talk: Sequence[Remark], said: Sequence[Remark]) -> list[Remark]:
+def possible(reading: Reading, told: Mapping[int, str], goal: int) -> list[str]:
+    """What can be said of a goal beside what was told before: one goal is the gold, and only one."""
+    if GOLD in told.values():
+        return [STONE]
+    others = [other for other in reading.closed if other != goal]
+    return [STONE, GOLD] if any(other not in told for other in others) else [GOLD]
+
+
+def _told_by_saboteur(luck: float, face: str, possible: Sequence[str], others: Collection[str]) -> str:
+    """A lie where it is possible and nobody has said otherwise, as often as it is wise."""
+    lie = STONE if face == GOLD else GOLD
+    if lie not in possible:
+        return face if face in possible else lie
+    if face not in possible:
+        return lie
+    contradicted = face in others and lie not in others
+    return face if contradicted or luck < TRUTH[face] else lie
+
+
+def _distrusted(reading: Reading, said: Sequence[Remark]) -> list[Remark]:
     """A miner names whom he suspects most; a saboteur names a miner whom the table suspects already."""
     accused = {remark["about"] for remark in said if remark["says"] == "distrust"}
-    if len(accused) >= rulebook(view).dwarfs.count(SABOTEUR):
+    if len(accused) >= reading.rules.dwarfs.count(SABOTEUR):
         return []
-    reading = read(view, talk)
     belief = believe(reading)
     others = [seat for seat in range(reading.players) if seat != reading.me and seat not in accused]
     if reading.role == SABOTEUR:
@@ -59,11 +77,14 @@ def _distrusted(view: View, talk: Sequence[Remark], said: Sequence[Remark]) -> l
         suspicion, least = belief.table, temper.FRAME
     else:
         suspicion, least = belief.saboteur, temper.ACCUSE
-    seat = max(others, key=lambda other: suspicion[other], default=-1)
-    return [{"says": "distrust", "about": seat}] if seat >= 0 and suspicion[seat] >= least else []
+    most = reading.rules.dwarfs.count(SABOTEUR) - len(accused)
+    suspects = sorted((seat for seat in others if suspicion[seat] >= least), key=lambda seat: -suspicion[seat])
+    return [{"says": "distrust", "about": seat} for seat in suspects[:most]]
 
 
-def _hindered(view: View, said: Sequence[Remark]) -> list[Remark]:
-    if not view["fronts"][view["seat"]] or any(remark["says"] == "mend-me" for remark in said):
+def _hindered(reading: Reading, said: Sequence[Remark]) -> list[Remark]:
+    """Only a broken tool can be mended: a thief, or a trap, is another matter."""
+    broken = [card for card in reading.fronts[reading.me] if menders(reading.rules, card)]
+    if not broken or any(remark["says"] == "mend-me" for remark in said):
         return []
     return [{"says": "mend-me"}]

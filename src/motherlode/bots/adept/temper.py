@@ -15,9 +15,12 @@ HARMED = 0.6
 HARMED_EACH = 0.8
 HARMED_MOST = 2.5
 DEAD_END = 0.8
+BEHIND = 0.7
+"""A tunnel behind the start, where no goal lies."""
 PASSED = 0.12
+PASSED_EARLY = 0.9
 PASSED_LATE = 0.15
-"""Besides, when the round is nearly over."""
+"""Besides, when the round has just begun, and when it is nearly over."""
 BROKE = 0.25
 """Breaking a tool at all; to this comes whose tool it was."""
 MENDED = -0.2
@@ -44,7 +47,7 @@ SLIP = 0.03
 """How often a miner says what is not true."""
 LIES_ABOUT_GOLD = 0.85
 """How often a saboteur who saw the gold calls it a stone."""
-LIES_ABOUT_STONE = 0.35
+LIES_ABOUT_STONE = 0.5
 UNBACKED = 0.3
 """What is left of the weight of a claim of somebody who has not looked."""
 
@@ -77,14 +80,19 @@ BARRED = 0.7
 """How much of it is lost by reaching the gold where only others can walk."""
 RIVALRY = 2.0
 """What it costs to leave the last card to somebody else, who then has the first choice of the gold."""
-CLOSE = 2.6
-"""So many cards can be finished by one who holds the right card."""
-FINISHES = 0.5
-"""How often a miner holds it."""
+CAUTION = 0.8
+"""How much of that a miner thinks of where the gold is near: enough to do other things first and to get rid of rubbish,
+never enough to throw away a card that digs."""
 HURRY = 11.5
 """How many turns before the end nobody waits any more for the first choice, times the square of the share of
 saboteurs among the others at the deal: two of them do more than twice the harm, so the fewer there can be, the longer
 one dares to wait."""
+CLOSE = 2.6
+"""So many cards can be finished by one who holds the right card."""
+FINISHES = 0.5
+"""How often a miner holds it."""
+DIGS = 0.1
+"""A lay that brings the gold less than so many cards nearer is none worth its card, and looks idle."""
 SPARE = 0.06
 """Cost of each card that the second best way is longer than the best, as far as three."""
 ARM = 0.1
@@ -98,7 +106,7 @@ KEEP: dict[str | None, float] = {"breaks": 0.35, "mends": 0.3, "collapses": 0.4,
 """What action cards are worth in a miner's hand, by what they are like."""
 BREAK = 1.8
 """Hindering somebody who is certainly a saboteur."""
-BREAK_OVER = 0.12
+BREAK_OVER = 0.2
 """How much more suspect than anybody at the deal somebody must be to be hindered."""
 BREAK_AGAIN = 0.25
 """What is left of it where he is hindered already."""
@@ -126,9 +134,9 @@ NEAR_AT = 1.0
 NEAR_SPAN = 7.0
 """So near, in cards, everything is at stake; so many cards further, nothing yet."""
 HARM = 0.7
-HARM_NEAR = 1.5
+HARM_NEAR = 2.3
 """What harm is worth at first, and besides when everything is at stake."""
-COVER = 0.8
+COVER = 0.5
 COVER_NEAR = 1.0
 """What not being suspected is worth at first, and how much of it is lost when everything is at stake."""
 EXPOSED = 0.75
@@ -140,16 +148,16 @@ TEMPTING = 0.1
 SABOTEUR_KEEP: dict[str | None, float] = {"breaks": 0.8, "mends": 0.1, "collapses": 1.2, "looks": 0.05}
 DEAD_END_KEEP = 1.5
 """What cards are worth in a saboteur's hand, far from the gold, in cards that the miners are set back."""
-STRIKE_AT = 1.5
-STRIKE_SPAN = 3.5
+STRIKE_AT = 4.5
+STRIKE_SPAN = 2.5
 """So near, in cards, nothing is kept any more; so many cards further, everything is."""
 LATER = 0.4
 """The share of cards left below which there is less and less to keep cards for."""
 SABOTEUR_BREAK = 1.8
-SABOTEUR_MEND_SELF = 0.7
+SABOTEUR_MEND_SELF = 2.0
 SABOTEUR_MEND = 0.6
 TRUTH_ABOUT_GOLD = 0.15
-TRUTH_ABOUT_STONE = 0.65
+TRUTH_ABOUT_STONE = 0.45
 """How often a saboteur tells the truth about what he saw."""
 ACCUSE = 0.72
 """How suspect somebody must be to be accused aloud."""
@@ -220,6 +228,10 @@ MINER_PAY = 1.6
 SABOTEUR_PAY = 3.0
 GREEDY_PAY = 4.0
 """What a role is paid that wins, in nuggets, about."""
+MINER_CAUTION = 1.0
+MINER_PATIENCE = 2.0
+"""How much miners think of what they lose where they leave the last card to the Greedy dwarf, and how many turns before
+the end they wait no more."""
 GREEDY_CAUTION = 0.25
 GREEDY_PATIENCE = 5.0
 """How much the Greedy dwarf thinks of what he loses where he leaves the last card to others, and how many turns before

@@ -30,7 +30,12 @@ def greedy(reading: Reading, belief: Belief) -> Interest:
 
 def miner(reading: Reading, belief: Belief) -> Interest:
     """A miner loses more to the Greedy dwarf than to another miner."""
-    return Interest(DIG, rivals={MINER: 1.0, GREEDY: temper.WIN / temper.RIVALRY})
+    return Interest(
+        DIG,
+        caution=temper.MINER_CAUTION,
+        patience=temper.MINER_PATIENCE,
+        rivals={GREEDY: temper.WIN / temper.RIVALRY},
+    )
 
 
 def overtake(mind: Mind, action: Action) -> float:

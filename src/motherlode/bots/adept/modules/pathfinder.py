@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from motherlode.bots.adept import maze, temper
-from motherlode.bots.adept.hand import best_place
 from motherlode.bots.adept.interest import DIG
 from motherlode.bots.adept.knowledge import Knowledge, Play
 from motherlode.bots.adept.mind import Lay, Mind
@@ -26,8 +25,8 @@ def _with_second(mind: Mind, first: Lay) -> float:
     if mind.ending(first.after):
         return maze.worth(mind, first.after)
     others = [card for card in reading.hand if card in rules.tunnels]
-    others.remove(rules.words[rules.faces.kinds[first.face]])
-    places = [best_place(mind, first.after, card) for card in dict.fromkeys(others)]
+    others.remove(mind.card(first))
+    places = [mind.best_place(first.after, card) for card in dict.fromkeys(others)]
     place, _ = min(places, key=lambda found: found[1], default=(None, 0.0))
     return maze.worth(mind, first.after.put(*place)) if place is not None else maze.worth(mind, first.after)
 
