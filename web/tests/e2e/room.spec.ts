@@ -24,7 +24,7 @@ for (const [name, screen] of Object.entries({ 'a phone on its side': LANDSCAPE, 
   test(`${name} is a table one can play at`, async ({ browser, house }) => {
     const player = await Player.sit(browser, screen);
     const { page } = player;
-    await player.playBots(house.address, 4);
+    await player.playBots(house.address, 6);
     await player.pickTunnel();
     const marks = await free(page);
     expect(marks.filter(({ clear }) => !clear)).toEqual([]);
@@ -32,6 +32,8 @@ for (const [name, screen] of Object.entries({ 'a phone on its side': LANDSCAPE, 
     const cell = await page.locator('[data-cell]').first().boundingBox();
     if (screen.hasTouch) expect(cell?.width).toBeGreaterThanOrEqual(44);
     for (const seat of await page.locator('.seat').all()) await expect(seat).toBeInViewport({ ratio: 1 });
+    const tops = await page.locator('.seat').evaluateAll((seats) => seats.map((seat) => Math.round(seat.getBoundingClientRect().top)));
+    expect(new Set(tops).size).toBe(7);
     for (const card of await page.locator('[data-card]').all()) await expect(card).toBeInViewport({ ratio: 0.9 });
     expect(await faults(page)).toEqual([]);
     const laid = (await page.locator('[data-mark]').first().getAttribute('data-mark')) ?? '';
