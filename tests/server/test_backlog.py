@@ -91,7 +91,7 @@ def test_who_asks_again_and_again_gets_one_answer_when_he_reads(deaf, monkeypatc
     answer_sync, answered = broadcast.sync, []
     monkeypatch.setattr(broadcast, "sync", lambda *asked: answered.append(answer_sync(*asked)))
     client.send("hello")
-    for _ in range(180):
+    for _ in range(600):
         client.send("sync")
     until = time.monotonic() + 10
     while len(answered) < 180 and time.monotonic() < until:  # before the first of them is read
@@ -102,7 +102,7 @@ def test_who_asks_again_and_again_gets_one_answer_when_he_reads(deaf, monkeypatc
     client.send("ping")
     frames = client.read_until("pong")
     views = [frame for frame in frames if frame["frame"] == "view"]
-    assert len(views) < 60  # what fits into the buffers of both ends
+    assert len(views) < 200  # what fits into the buffers of both ends
     client.send("sync")
     frames += client.read_until("view")
     assert frames[-1]["version"] >= answer["version"]
