@@ -15,7 +15,7 @@ class Lantern(Module):
     options: ClassVar[tuple[Option, ...]] = (Option("oil", "TOY-01", ("full", "empty")),)
 
     def write(self, rules: SaboteurRulebook) -> None:
-        rules.rounds = 1
+        rules.change(rounds=1)
 
 
 class Darkness(Lantern):
