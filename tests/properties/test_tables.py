@@ -30,6 +30,9 @@ class Crowd(Lantern):
     players = (9, 9)
     players_clause = "TOY-03"
 
+    def write(self, rules: SaboteurRulebook) -> None:
+        return
+
 
 GAME = SaboteurGame({module.id: module for module in (Lantern(), Darkness(), Crowd())})
 
