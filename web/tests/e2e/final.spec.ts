@@ -25,7 +25,13 @@ async function ended(page: Page, address: string): Promise<void> {
   await new Stage(page).show(address, { view: over, decision: null });
 }
 
-for (const [name, screen] of Object.entries({ ...SCREENS, landscape: { viewport: { width: 844, height: 390 }, hasTouch: true } })) {
+const MORE_SCREENS = {
+  laptop: { viewport: { width: 1366, height: 768 } },
+  monitor: { viewport: { width: 1920, height: 1080 } },
+  landscape: { viewport: { width: 844, height: 390 }, hasTouch: true },
+};
+
+for (const [name, screen] of Object.entries({ ...SCREENS, ...MORE_SCREENS })) {
   test(`the final sheet has one's place, the rounds as columns and the best liar (${name})`, async ({ browser, house }) => {
     const player = await Player.sit(browser, { ...screen, bypassCSP: true });
     const { page } = player;
