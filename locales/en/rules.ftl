@@ -1,6 +1,7 @@
 ## The page of rules
 
 rules-contents = Contents
+rules-from-start = From the beginning
 rules-page-base = Base game
 rules-page-saboteur2 = Saboteur 2
 rules-page-championship = Championship cards

@@ -1,6 +1,7 @@
 ## Страница правил
 
 rules-contents = Содержание
+rules-from-start = С самого начала
 rules-page-base = Основная игра
 rules-page-saboteur2 = Вредители-2
 rules-page-championship = Карты чемпионатов

@@ -1,6 +1,7 @@
 ## Сторінка правил
 
 rules-contents = Зміст
+rules-from-start = Від самого початку
 rules-page-base = Основна гра
 rules-page-saboteur2 = Саботер 2
 rules-page-championship = Карти чемпіонатів

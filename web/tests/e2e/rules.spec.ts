@@ -5,7 +5,9 @@ test('each game has its clauses under its own heading, and the contents lead the
   const player = await Player.sit(browser, { locale: 'ru-RU' });
   const { page } = player;
   await page.goto(`${house.address}/rules`);
-  await page.getByRole('navigation').getByRole('link', { name: 'Дуэль' }).click();
+  const contents = page.getByRole('navigation').locator('details').filter({ hasText: 'Дуэль' });
+  await contents.locator('summary').click();
+  await contents.getByRole('link', { name: 'С самого начала' }).click();
   const duel = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Дуэль' }) });
   await expect(duel.getByRole('heading', { name: 'Дуэль' })).toBeInViewport();
   const ids = await duel.locator('p[id]').evaluateAll((clauses) => clauses.map(({ id }) => id.split('-')[0]));
