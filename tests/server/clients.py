@@ -13,7 +13,7 @@ from websockets.sync.client import ClientConnection, connect
 from motherlode.core.patch import fold
 
 Json = dict[str, Any]
-WAIT = 10.0
+WAIT = 40.0
 
 
 class Browser:

@@ -39,7 +39,7 @@ def test_sheets_never_keep_a_bot_waiting(serve, new_browser, monkeypatch) -> Non
     monkeypatch.setattr(printing, "MOST_WAITING", 2)
 
     def ask(language: str) -> httpx.Response:
-        return httpx.get(f"{server.url}/api/print/duel?language={language}", timeout=30)
+        return httpx.get(f"{server.url}/api/print/duel?language={language}", timeout=90)
 
     with ThreadPoolExecutor() as pool:
         asked = [pool.submit(ask, language) for language in ("en", "ru", "uk")]

@@ -58,7 +58,7 @@ def test_it_starts_says_where_and_stops(tmp_path: Path) -> None:
 def test_a_data_folder_that_cannot_be_is_one_line(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("x")
     with start(0, tmp_path / "file" / "data") as process:
-        _, errors = process.communicate(timeout=20)
+        _, errors = process.communicate(timeout=60)
     assert process.returncode == 1
     assert "cannot start" in errors
     assert "Traceback" not in errors
@@ -78,7 +78,7 @@ def test_a_second_server_on_the_same_tables_says_where_the_first_is_and_ends(tmp
     with start(0, tmp_path) as first:
         address = wait_until_open(first)
         with start(0, tmp_path) as second:
-            said, errors = second.communicate(timeout=20)
+            said, errors = second.communicate(timeout=60)
         assert second.returncode == 1
         assert address in errors
         assert "Traceback" not in errors
@@ -101,7 +101,7 @@ def test_a_second_server_on_the_same_tables_says_where_the_first_is_and_ends(tmp
 def test_what_is_wrong_with_the_data_is_one_line_of_its_own(tmp_path: Path, broken: Any, said: str) -> None:
     broken(tmp_path)
     with start(0, tmp_path) as process:
-        _, errors = process.communicate(timeout=20)
+        _, errors = process.communicate(timeout=60)
     assert process.returncode == 1
     assert said in errors
     assert str(tmp_path) in errors
