@@ -113,7 +113,7 @@ test('games, rules and a replay that the server does not send can be tried again
   const { page, context } = await Player.sit(browser);
   for (const [path, request, there] of [
     ['/new', '**/api/games', 'form'],
-    ['/rules', '**/api/rules', 'nav'],
+    ['/rules', '**/api/rules*', 'nav'],
     ['/replay/nowhere', '**/replay', 'text=There is no such table.'],
   ] as const) {
     await page.route(request, (route) => (route.request().resourceType() === 'fetch' ? route.abort() : route.continue()));
