@@ -114,6 +114,8 @@ test('somebody without a seat looks on and compares what gold would pay', async 
   await digger.asked();
   const guest = await Digger.sit(browser, SCREENS.phone, 'Bo');
   await guest.page.goto(digger.page.url());
+  await guest.settled();
+  await guest.seeAll();
   await guest.page.locator('[data-symbol=gold]').first().tap();
   await expect(guest.page.getByTestId('payout').locator('tbody tr')).toHaveCount(4);
   await expect(guest.page.locator('[data-mark]')).toHaveCount(0);
