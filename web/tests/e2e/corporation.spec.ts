@@ -74,6 +74,22 @@ test('gold shows what it would pay before it is dug', async ({ browser, house })
   await digger.close();
 });
 
+test('what gold would pay stands beside the gold, wherever the mountain was moved', async ({ browser, house }) => {
+  const digger = await Digger.sit(browser, SCREENS.phone);
+  const { page } = digger;
+  await digger.playAt(house.address, { bots: ['adept', 'adept', 'adept'], options: { board: 'reference', firstPlayer: 0 } });
+  expect(await digger.asked()).toBe('dig');
+  await digger.settled();
+  await page.locator('.mountain').focus();
+  for (let step = 0; step < 5; step++) await page.keyboard.press('Shift+ArrowDown');
+  const gold = page.locator('[data-symbol=gold][data-cell="14,10"]');
+  await gold.tap();
+  const pay = await page.getByTestId('payout').boundingBox();
+  const cell = await gold.locator('rect').first().boundingBox();
+  expect((cell?.y ?? Infinity) + (cell?.height ?? 0)).toBeLessThanOrEqual(pay?.y ?? 0);
+  await digger.close();
+});
+
 test('a turn is played by keyboard alone', async ({ browser, house }) => {
   const digger = await Digger.sit(browser);
   const { page } = digger;
