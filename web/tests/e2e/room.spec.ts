@@ -64,6 +64,8 @@ test('the board stays where it is when a card is taken up', async ({ browser, ho
     const before = await page.locator('.world').getAttribute('style');
     for (let card = 0; card < 4; card++) {
       await page.locator(`[data-card="${card}"]`).dispatchEvent('click');
+      // What the prompt takes is measured once it is drawn.
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
       const aims = await page.locator('.mark:not(.lay)').count();
       if (!aims) expect(await page.locator('.world').getAttribute('style')).toBe(before);
       await page.keyboard.press('Escape');
