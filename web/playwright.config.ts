@@ -8,7 +8,7 @@ export default defineConfig({
   // Beside other tests a page may be slow to answer.
   expect: { timeout: 15_000 },
   // A second try tells a slow machine from a defect; what passed only then is reported as flaky.
-  retries: process.env.CI ? 1 : 0,
+  retries: process.env.CI ? 2 : 0,
   reporter: process.env.CI ? 'line' : 'list',
   use: {
     launchOptions: {
