@@ -53,8 +53,8 @@ class Deals:
     def __init__(self) -> None:
         self._numbers = itertools.count(1)
 
-    def randbits(self, bits: int) -> int:
-        return next(self._numbers) * 0x9E3779B97F4A7C15 % (1 << bits)
+    def __call__(self, row: Any) -> int:
+        return next(self._numbers) * 0x9E3779B97F4A7C15 % (1 << 64)
 
 
 class FailingStorage(SqliteStorage):
@@ -117,13 +117,14 @@ class Room:
         self.time = time
         self.folder = folder
         self.limits = replace(FREE, **limits)
+        self.deals = Deals()
         self._acts = 0
 
     async def open(self) -> None:
         """A server starts on the folder; also another one, as if the first had been killed."""
         self.storage = FailingStorage(self.folder / "tables.sqlite3")
         links = Links(await self.storage.secret())
-        self.registry = TableRegistry(self.storage, links, self.limits, Thinkers(threads=True))
+        self.registry = TableRegistry(self.storage, links, self.limits, Thinkers(threads=True), seeds=self.deals)
 
     async def close(self) -> None:
         await self.registry.close()
@@ -221,7 +222,6 @@ def in_a_room(test: Callable[..., Awaitable[None]] | None = None, **limits: Any)
         time = StoppedTime()
         for module in TIMED:
             monkeypatch.setattr(module, "time", time)
-        monkeypatch.setattr(orders, "secrets", Deals())
 
         async def go() -> None:
             room = Room(tmp_path, time, **limits)

@@ -14,6 +14,7 @@ from motherlode.server.app import App
 from motherlode.server.limits import Limits
 from motherlode.server.serve import config
 from motherlode.server.table.thinking import Thinkers
+from tests.server.seeds import same_seed
 
 FREE = Limits(burst=10**6, post_burst=10**6, table_burst=10**6, look_burst=10**6)
 """Limits under which a test may play as fast as it likes."""
@@ -26,6 +27,10 @@ class Running:
         self.app = app
         self.server = server
 
+    def deal(self, seed: int) -> None:
+        """The games that begin from now on at new tables."""
+        self.registry.seeds = lambda row: seed
+
     @property
     def registry(self) -> Any:
         return self.app.registry
@@ -34,7 +39,7 @@ class Running:
 @contextmanager
 def running(data: Path, limits: Limits = FREE, send_buffer: int | None = None, **more: Any) -> Iterator[Running]:
     """`send_buffer`: how many bytes the system takes for a client that does not read."""
-    app = App(data, limits=limits, thinkers=Thinkers(threads=True), **more)
+    app = App(data, limits=limits, thinkers=Thinkers(threads=True), seeds=same_seed, **more)
     listening = socket.socket()
     if send_buffer is not None:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)

@@ -19,29 +19,20 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from motherlode.core.patch import fold
 from motherlode.server.keeping.storage import SqliteStorage
 from tests.server.choosing import pick
+from tests.server.ports import free_port
 
 KILLS = int(os.environ.get("MOTHERLODE_KILLS", "8"))
-SERVER = """
-import sys
-from pathlib import Path
-from motherlode.server.limits import Limits
-from motherlode.server.serve import serve
-free = Limits(burst=10**6, post_burst=10**6, table_burst=10**6, look_burst=10**6, pause=0.3)
-if __name__ == "__main__":
-    sys.exit(serve(port=int(sys.argv[1]), data=Path(sys.argv[2]), local=True, open_browser=False, limits=free))
-"""
+PAUSE = 0.3
 LOST = (ConnectionClosed, InvalidHandshake, OSError, EOFError, TimeoutError)
 
 
 class Server:
     def __init__(self, data: Path) -> None:
         self.data = data
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = probe.getsockname()[1]
+        self.port = free_port()
 
     async def start(self) -> None:
-        command = [sys.executable, "-c", SERVER, str(self.port), str(self.data)]
+        command = [sys.executable, "-m", "tests.server.process", str(self.port), str(self.data), str(PAUSE)]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         for _ in range(400):
             try:

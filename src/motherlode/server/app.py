@@ -24,6 +24,7 @@ from motherlode.server.limits import Limits
 from motherlode.server.line.lines import Lines
 from motherlode.server.line.live import Live
 from motherlode.server.table.registry import TableRegistry
+from motherlode.server.table.seeds import Seeds, secret_seed
 from motherlode.server.table.thinking import Thinkers
 
 Message = MutableMapping[str, Any]
@@ -46,11 +47,12 @@ class App:
         hosts: frozenset[str] = frozenset(),
         proxies: tuple[str, ...] = (),
         network: Network | None = None,
+        seeds: Seeds = secret_seed,
     ) -> None:
         """Keeps its tables in the folder `data`, or in `storage`; `network` tells where other machines find it.
 
         `origins`: pages besides our own that may speak to us; `hosts`: the names we are asked for by, any if none is
-        given; `proxies`: whose word counts for where a request comes from.
+        given; `proxies`: whose word counts for where a request comes from; `seeds`: what the games are dealt from.
         """
         self.proxies = proxies
         self.faults = Faults()
@@ -60,7 +62,7 @@ class App:
         @asynccontextmanager
         async def lifespan(site: Starlette) -> AsyncIterator[None]:
             kept = storage or SqliteStorage(data / "tables.sqlite3")
-            self.registry = TableRegistry(kept, Links(await kept.secret()), limits, thinkers, origins)
+            self.registry = TableRegistry(kept, Links(await kept.secret()), limits, thinkers, origins, seeds)
             await self.registry.age()
             api = Api(self.registry, clauses, network, self.faults)
             site.router.routes[:] = [

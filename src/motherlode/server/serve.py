@@ -26,6 +26,7 @@ from motherlode.server.limits import FRAME_BYTES, Limits
 from motherlode.server.line.lines import allow_many_files
 from motherlode.server.line.requests import BoundedHttp
 from motherlode.server.line.socket import QuickSocket
+from motherlode.server.table.seeds import Seeds, secret_seed
 from motherlode.words import Words
 
 PORT = 8642
@@ -50,6 +51,7 @@ def serve(
     hosts: frozenset[str] = frozenset(),
     origins: frozenset[str] = frozenset(),
     proxies: tuple[str, ...] = (),
+    seeds: Seeds = secret_seed,
 ) -> int:
     """Serves until interrupted; returns the exit status."""
     words = words or Words()
@@ -74,6 +76,7 @@ def serve(
             origins=origins,
             proxies=proxies,
             network=network_address if _is_everywhere(listening) else None,
+            seeds=seeds,
         )
         run(app, AnnouncingServer(config(app), words, listening, port, open_browser))
     return 0

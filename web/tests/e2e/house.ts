@@ -21,44 +21,54 @@ export class House {
   async open(): Promise<void> {
     this.#port ||= await freePort();
     const python = process.env.MOTHERLODE_PYTHON ?? join(project, '.venv/bin/python');
-    const script = fileURLToPath(new URL('server.py', import.meta.url));
-    this.#process = spawn(python, [script, String(this.#port), this.#folder], {
+    this.#process = spawn(python, ['-m', 'tests.server.process', String(this.#port), this.#folder], {
+      cwd: project,
       stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, PYTHONPATH: join(project, 'src') },
+      // What a killed server leaves is swept up behind it, and need not be told.
+      env: { ...process.env, PYTHONPATH: join(project, 'src'), PYTHONWARNINGS: 'ignore::UserWarning:multiprocessing.resource_tracker' },
     });
-    for (let tries = 0; tries < 150; tries++) {
+    for (let tries = 0; tries < 600; tries++) {
       const answer = await fetch(`${this.address}/api/games`).catch(() => null);
       if (answer?.ok) return;
-      await new Promise((resolve) => setTimeout(resolve, 200));
+      await new Promise((resolve) => setTimeout(resolve, 100));
     }
     throw new Error('the server does not start');
   }
 
   /** Dies at once, as if the power went. */
-  async kill(): Promise<void> {
+  kill(): Promise<void> {
+    return this.#end('SIGKILL');
+  }
+
+  async close(): Promise<void> {
+    await this.#end('SIGTERM');
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  async #end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
     const child = this.#process;
     this.#process = null;
     if (!child || child.exitCode !== null) return;
     await new Promise((resolve) => {
       child.once('exit', resolve);
-      child.kill('SIGKILL');
+      child.kill(signal);
     });
-  }
-
-  async close(): Promise<void> {
-    await this.kill();
-    rmSync(this.#folder, { recursive: true, force: true });
   }
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+/** Below those that the system gives away by itself: nobody else gets it while the server is dead. */
+async function freePort(): Promise<number> {
+  for (;;) {
+    const port = 12_000 + Math.floor(Math.random() * 20_000);
+    if (await isFree(port)) return port;
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
     const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
 }
 

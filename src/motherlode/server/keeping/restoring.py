@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import secrets
 from typing import NamedTuple
 
 from motherlode.core import setup
@@ -30,8 +29,8 @@ def current_rules() -> int:
     return setup.RULES_VERSION
 
 
-def restore(stored: Stored, recent: int) -> Restored:
-    """The table as it was kept.
+def restore(stored: Stored, recent: int, seed: int) -> Restored:
+    """The table as it was kept; what comes after it is drawn anew, from `seed`.
 
     A game that began by other rules goes on if its record can be played by ours, and is closed otherwise: as long as
     it is served by these rules, for nothing is written down. Whatever else goes wrong raises.
@@ -39,7 +38,7 @@ def restore(stored: Stored, recent: int) -> Restored:
     row, match, talk = stored.row, None, Talk(stored.talk)
     try:
         if row.seed:
-            match = restored_match(stored, recent)
+            match = restored_match(stored, recent, seed)
     except MotherlodeError as error:
         if row.rules == current_rules():
             raise
@@ -49,11 +48,10 @@ def restore(stored: Stored, recent: int) -> Restored:
     return Restored(row, match, talk)
 
 
-def restored_match(stored: Stored, recent: int) -> Match:
-    """What was kept is played again; what comes after it is drawn anew."""
+def restored_match(stored: Stored, recent: int, seed: int) -> Match:
     if not stored.moves or stored.moves[0].seat != DEAL:
         raise RecordError("record-chance", arguments={"name": "deal"})
     deal, *moves = stored.moves
-    match = Match(stored.row.id, stored.row.setup, secrets.randbits(64), list(deal.chance), recent)
+    match = Match(stored.row.id, stored.row.setup, seed, list(deal.chance), recent)
     match.restore(moves, stored.answers)
     return match

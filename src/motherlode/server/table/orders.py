@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import copy
-import secrets
 import time
 from collections.abc import Awaitable, Callable
 
@@ -85,7 +84,7 @@ async def start(table: Table) -> None:
         raise TableError("not-waiting")
     if any(seat.kind == "empty" for seat in table.row.seats):
         raise TableError("seats-empty")
-    seed = secrets.randbits(64)
+    seed = table.seeds(table.row)
     match = Match(table.row.id, table.row.setup, seed, recent=table.limits.recent)
 
     def edit(row: TableRow) -> None:

@@ -19,6 +19,7 @@ from motherlode.server.line.crowd import Crowd
 from motherlode.server.quota import SharedQuota
 from motherlode.server.table import orders, seating
 from motherlode.server.table.alarm import Alarm
+from motherlode.server.table.seeds import Seeds, secret_seed
 from motherlode.server.table.table import Table
 from motherlode.server.table.thinking import Thinkers
 
@@ -36,11 +37,13 @@ class TableRegistry:
         limits: Limits | None = None,
         thinkers: Thinkers | None = None,
         origins: frozenset[str] = frozenset(),
+        seeds: Seeds = secret_seed,
     ) -> None:
         self.storage = storage
         self.links = links
         self.limits = limits or Limits()
         self.thinkers = thinkers or Thinkers()
+        self.seeds = seeds
         self.origins = origins
         """Pages besides our own that may speak to us."""
         self.tables: dict[str, Table] = {}
@@ -82,7 +85,7 @@ class TableRegistry:
         stored = await self.storage.load(name)
         if stored is None:
             raise TableError("no-such-table")
-        table = Table(stored.row, self.storage, self.thinkers, self.limits)
+        table = Table(stored.row, self.storage, self.thinkers, self.limits, self.seeds)
         await table.open(stored)
         await table.note_end()
         return table
@@ -157,7 +160,7 @@ class TableRegistry:
 
     async def create(self, row: TableRow) -> Table:
         await self.storage.create(row)
-        table = Table(row, self.storage, self.thinkers, self.limits)
+        table = Table(row, self.storage, self.thinkers, self.limits, self.seeds)
         self._add(table)
         return table
 

@@ -28,6 +28,7 @@ from motherlode.server.table.match import Match
 from motherlode.server.table.pause import Pause
 from motherlode.server.table.presence import Presence
 from motherlode.server.table.queue import WorkQueue
+from motherlode.server.table.seeds import Seeds, secret_seed
 from motherlode.server.table.talk import Talk
 from motherlode.server.table.thinking import Thinkers
 from motherlode.server.table.timer import Timer
@@ -39,11 +40,14 @@ Result = TypeVar("Result")
 
 
 class Table:
-    def __init__(self, row: TableRow, storage: Storage, thinkers: Thinkers, limits: Limits) -> None:
+    def __init__(
+        self, row: TableRow, storage: Storage, thinkers: Thinkers, limits: Limits, seeds: Seeds = secret_seed
+    ) -> None:
         self.row = row
         self.storage = storage
         self.thinkers = thinkers
         self.limits = limits
+        self.seeds = seeds
         self.match: Match | None = None
         self.is_unkept = False
         """Whether the match is ahead of what is kept: nobody may see it now."""
@@ -185,7 +189,7 @@ class Table:
     async def open(self, stored: Stored) -> None:
         """Take the kept table for the true one."""
         try:
-            restored = await asyncio.to_thread(restore, stored, self.limits.recent)
+            restored = await asyncio.to_thread(restore, stored, self.limits.recent, self.seeds(stored.row))
         except Exception:
             log.exception("table %s cannot be opened; it is kept, and tried again", self.row.id)
             self.row, self.match, self.stuck = stored.row, None, True

@@ -1,0 +1,25 @@
+"""A table server as a process of its own, for tests that kill it and for the browser tests.
+
+`python -m tests.server.process PORT FOLDER [SECONDS]`: how long a pause between rounds may last.
+"""
+
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+from motherlode.cli.serving import clauses_by_language
+from motherlode.server.serve import serve
+from tests.server.running import FREE
+from tests.server.seeds import same_seed
+
+
+def main(port: str, folder: str, pause: str | None = None) -> int:
+    limits = replace(FREE, pause=float(pause)) if pause else FREE
+    data = Path(folder)
+    return serve(
+        "127.0.0.1", int(port), data, open_browser=False, clauses=clauses_by_language(), limits=limits, seeds=same_seed
+    )
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))
