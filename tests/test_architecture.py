@@ -13,7 +13,8 @@ PACKAGE = Path(__file__).parent.parent / "src" / "motherlode"
 MAY_IMPORT = {
     "core": set(),
     "games": {"core"},
-    "motherlode": {"core", "games", "registering"},
+    "compiled_core": set(),
+    "motherlode": {"compiled_core", "core", "games", "registering"},
     "outside": set(),
     "pictures": {"outside"},
     "registering": {"games", "outside"},

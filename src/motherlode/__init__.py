@@ -1,5 +1,10 @@
 """Motherlode: a family of dwarf-mining board games, by the exact rules."""
 
+from motherlode.compiled_core import choose_core
+
+compiled = choose_core()
+"""Whether the compiled core runs; it plays the same games as plain Python, to the last bit."""
+
 from motherlode.core.audience import ALL, SPECTATOR
 from motherlode.core.errors import IllegalAction, MotherlodeError, PositionError, RecordError, SetupError
 from motherlode.core.rng import Rng
@@ -20,7 +25,5 @@ __all__ = [
     "game_ids",
 ]
 __version__ = "0.1.0"
-compiled = False
-"""Whether the rules run compiled; they are plain Python today."""
 
 register_outside()

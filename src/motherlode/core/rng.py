@@ -6,6 +6,8 @@ from typing import Any
 
 MASK = (1 << 64) - 1
 GOLDEN = 0x9E3779B97F4A7C15
+FIRST_MIX = 0xBF58476D1CE4E5B9
+SECOND_MIX = 0x94D049BB133111EB
 
 
 class Rng:
@@ -17,16 +19,17 @@ class Rng:
     def next(self) -> int:
         """The next 64 random bits."""
         self.state = state = (self.state + GOLDEN) & MASK
-        mixed = (state ^ (state >> 30)) * 0xBF58476D1CE4E5B9 & MASK
-        mixed = (mixed ^ (mixed >> 27)) * 0x94D049BB133111EB & MASK
+        mixed = (state ^ (state >> 30)) * FIRST_MIX & MASK
+        mixed = (mixed ^ (mixed >> 27)) * SECOND_MIX & MASK
         return mixed ^ (mixed >> 31)
 
     def below(self, limit: int) -> int:
         """A number from 0 up to, not including, `limit`; `next` written out, for it is asked often."""
         self.state = state = (self.state + GOLDEN) & MASK
-        mixed = (state ^ (state >> 30)) * 0xBF58476D1CE4E5B9 & MASK
-        mixed = (mixed ^ (mixed >> 27)) * 0x94D049BB133111EB & MASK
-        return (mixed ^ (mixed >> 31)) * limit >> 64
+        mixed = (state ^ (state >> 30)) * FIRST_MIX & MASK
+        mixed = (mixed ^ (mixed >> 27)) * SECOND_MIX & MASK
+        wide = mixed ^ (mixed >> 31)
+        return wide * limit >> 64
 
     def unit(self) -> float:
         """A number from 0 up to, not including, 1."""
@@ -39,7 +42,8 @@ class Rng:
         64 bits is a number in mixed radix whose digits are the four places to exchange with.
         """
         for choices, first, second, third, fourth in _by_fours(len(items)):
-            number = self.next() * choices >> 64
+            wide = self.next()
+            number = wide * choices >> 64
             number, place_4 = number // third, number % third
             number, place_3 = number // second, number % second
             place_1, place_2 = number // first, number % first
@@ -50,8 +54,9 @@ class Rng:
         last = max(len(items) - 1, 0) % 4
         bits = self.next() if last else 0
         for place in range(last, 0, -1):
-            product = bits * (place + 1)
-            other, bits = product >> 64, product & MASK
+            wide = bits
+            wide *= place + 1
+            other, bits = wide >> 64, wide & MASK
             items[place], items[other] = items[other], items[place]
 
     def copy(self) -> "Rng":

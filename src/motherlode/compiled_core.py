@@ -1,0 +1,112 @@
+"""Which core runs: the hot modules as they are written, or the same sources compiled.
+
+Compiled modules never lie beside their sources: they are kept by Python and by what they were built from, so that a
+build of other sources or of another Python is simply not found. All of `COMPILED` are taken from one build, or none.
+`scripts/build_core.py` builds them and reads this file alone, so it imports nothing of ours.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from hashlib import blake2b
+from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleSpec
+from importlib.util import spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+
+SWITCH = "MOTHERLODE_COMPILED"
+COMPILED = (
+    "motherlode.core.rng",
+    "motherlode.games.corporation.reach",
+)
+"""The modules that are compiled; what is typed in them stands in a `.pxd` file of the same name beside them."""
+
+SETTINGS = {
+    "language_level": "3",
+    "annotation_typing": False,  # annotations are for readers and mypy; what C is to know stands in the .pxd files
+    "initializedcheck": False,
+}
+FLAGS = ("-O3", "-g0")
+"""Of the compiler, where it understands them."""
+
+PACKAGE = Path(__file__).parent
+SUFFIX = EXTENSION_SUFFIXES[0]
+TAG = SUFFIX.strip(".").rpartition(".")[0]
+"""This Python and platform, as extension modules are named for them."""
+
+
+class NoCompiledCore(ImportError):
+    """The compiled core is demanded, and there is none that was built from these sources for this Python."""
+
+
+def source_of(name: str) -> Path:
+    return PACKAGE.joinpath(*name.split(".")[1:]).with_suffix(".py")
+
+
+def extension_of(name: str, build: Path) -> Path:
+    return build.joinpath(*name.split(".")).with_suffix(SUFFIX)
+
+
+def print_of_sources() -> str:
+    """The same print again means the same compiled modules."""
+    read = blake2b(repr((COMPILED, SETTINGS, FLAGS)).encode(), digest_size=10)
+    for name in COMPILED:
+        source = source_of(name)
+        for file in (source, source.with_suffix(".pxd")):
+            if file.is_file():
+                text = file.read_bytes()
+                read.update(b"%s %d " % (file.name.encode(), len(text)) + text)
+    return read.hexdigest()
+
+
+def places() -> list[Path]:
+    """Where builds are kept: within an installed package, and at the top of a checkout."""
+    within, checkout = PACKAGE / "_compiled", PACKAGE.parent.parent
+    return [within, checkout / "build" / "compiled"] if (checkout / "pyproject.toml").is_file() else [within]
+
+
+def find_build() -> Path | None:
+    """The folder of the compiled modules that fit these sources and this Python."""
+    for place in places():
+        build = place / TAG / print_of_sources()
+        if build.is_dir():
+            return build
+    return None
+
+
+class CompiledModule(ExtensionFileLoader):
+    def get_source(self, fullname: str) -> str:  # type: ignore[override] # others have no source
+        """For tracebacks, which show the line of the source."""
+        return source_of(fullname).read_text(encoding="utf-8")
+
+
+class CompiledModules:
+    """Finds the modules of a build before Python finds their sources."""
+
+    def __init__(self, build: Path) -> None:
+        self.files = {name: str(extension_of(name, build)) for name in COMPILED}
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        file = self.files.get(fullname)
+        if file is None:
+            return None
+        return spec_from_file_location(fullname, file, loader=CompiledModule(fullname, file))
+
+
+def choose_core() -> bool:
+    """Sees to it that the hot modules are found compiled, if they are to be; says whether they are."""
+    wanted = os.environ.get(SWITCH, "")
+    if wanted not in ("", "0", "1"):
+        raise NoCompiledCore(f"{SWITCH} is {wanted!r}: 0 is plain Python, 1 the compiled core, empty whatever there is")
+    build = None if wanted == "0" else find_build()
+    if build is not None:
+        sys.meta_path.insert(0, CompiledModules(build))
+    elif wanted == "1":
+        raise NoCompiledCore(
+            f"{SWITCH}=1, but nothing is built from these sources for {TAG}: python scripts/build_core.py builds it"
+        )
+    return build is not None

@@ -1,0 +1,26 @@
+# The products that are shifted down by 64 bits take 128.
+cimport cython
+
+cdef extern from *:
+    ctypedef unsigned long long uint128 "unsigned __int128"
+
+ctypedef unsigned long long uint64
+
+cdef uint64 MASK
+cdef uint64 GOLDEN
+cdef uint64 FIRST_MIX
+cdef uint64 SECOND_MIX
+
+cdef class Rng:
+    cdef public uint64 state
+
+    @cython.locals(state=uint64, mixed=uint64)
+    cpdef uint64 next(self)
+
+    @cython.locals(state=uint64, mixed=uint64, wide=uint128)
+    cpdef long long below(self, uint64 limit) except? -1
+
+    @cython.locals(wide=uint128, bits=uint64, number=uint64, choices=uint64, other=uint64, place=long,
+                   first=uint64, second=uint64, third=uint64, fourth=uint64,
+                   place_1=uint64, place_2=uint64, place_3=uint64, place_4=uint64)
+    cpdef shuffle(self, items)
