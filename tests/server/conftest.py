@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from motherlode.server.site.local import LocalPostgres
 from tests.server.clients import Browser
 from tests.server.running import FREE, Running, running
 
@@ -35,6 +36,22 @@ def serve(tmp_path: Path) -> Iterator[Serve]:
             return stack.enter_context(running(tmp_path, replace(FREE, **limits), **more))
 
         yield start
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[LocalPostgres]:
+    from tests.server.postgres import postgres
+
+    with postgres() as running:
+        yield running
+
+
+@pytest.fixture
+def database(postgres_server: LocalPostgres) -> str:
+    """The address of an empty database."""
+    from tests.server.postgres import emptied
+
+    return emptied(postgres_server)
 
 
 @pytest.fixture

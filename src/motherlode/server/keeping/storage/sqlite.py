@@ -2,12 +2,10 @@
 
 import asyncio
 import contextlib
-import logging
 import secrets
 import sqlite3
 import threading
-import time
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -15,16 +13,22 @@ import msgspec
 
 from motherlode.server.keeping.storage import ageing
 from motherlode.server.keeping.storage.contract import Aged, Conflict, EmptyFile, StorageError
-from motherlode.server.keeping.storage.rows import Chance, MoveRow, Stored, TableRow, TalkRow
+from motherlode.server.keeping.storage.packing import (
+    chance_of,
+    columns_of,
+    decode_row,
+    encode,
+    holders_of,
+    now,
+    plain_of,
+    rows_of,
+    text_of,
+)
+from motherlode.server.keeping.storage.rows import MoveRow, Stored, TableRow, TalkRow
 from motherlode.server.keeping.storage.schema import prepare
-from motherlode.server.keeping.storage.writer import Moves, Work, Writer, insert_moves
-
-log = logging.getLogger("motherlode.server")
+from motherlode.server.keeping.storage.writer import Work, Writer, insert_moves
 
 Result = TypeVar("Result")
-encode = msgspec.json.Encoder().encode
-_decode_row = msgspec.json.Decoder(TableRow).decode
-_decode = msgspec.json.Decoder().decode
 
 
 class SqliteStorage:
@@ -52,7 +56,7 @@ class SqliteStorage:
             connection.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?)", columns)
             _keep_holders(connection, row.id, holders)
 
-        holders = _holders(row)
+        holders = holders_of(row)
         await self._write(work)
 
     async def change(self, row: TableRow, *moves: MoveRow) -> None:
@@ -67,22 +71,22 @@ class SqliteStorage:
             _keep_holders(connection, row.id, holders)
 
         columns = (row.revision, row.status, row.settings.listed, encode(row).decode(), row.id, row.revision - 1)
-        holders, made = _holders(row), _columns(moves)
+        holders, made = holders_of(row), columns_of(moves)
         await self._write(work)
 
     async def append_move(self, *moves: MoveRow) -> None:
-        await self._writer.do(_columns(moves))
+        await self._writer.do(columns_of(moves))
 
     async def append_answer(self, answer: MoveRow) -> None:
         def work(connection: sqlite3.Connection) -> None:
             _run(connection, "DELETE FROM answers WHERE game = ? AND version < ?", (answer.table, answer.version))
             _insert(connection, "answers", columns)
 
-        columns = (answer.table, answer.version, answer.seat, _text(answer.action), answer.id)
+        columns = (answer.table, answer.version, answer.seat, text_of(answer.action), answer.id)
         await self._write(work)
 
     async def append_talk(self, talk: TalkRow) -> None:
-        columns = (talk.table, talk.number, talk.seat, talk.at, _text(talk.remark), talk.text, talk.id, _now())
+        columns = (talk.table, talk.number, talk.seat, talk.at, text_of(talk.remark), talk.text, talk.id, now())
         await self._write(lambda connection: _insert(connection, "talk", columns))
 
     async def age(self, before: int, seconds: int, respite: int, spared: Collection[str] = ()) -> Aged:
@@ -119,9 +123,9 @@ class SqliteStorage:
             if row is None:
                 return None
             return Stored(
-                _decode_row(row[0]),
+                decode_row(row[0]),
                 _moves(table, moves),
-                [TalkRow(table, number, seat, at, _maybe(remark), *rest) for number, seat, at, remark, *rest in talk],
+                [TalkRow(table, number, seat, at, plain_of(remark), *rest) for number, seat, at, remark, *rest in talk],
                 _moves(table, answers),
             )
 
@@ -181,13 +185,9 @@ class SqliteStorage:
                 connection.close()
 
 
-def _holders(row: TableRow) -> set[str]:
-    return {seat.holder for seat in row.seats if seat.holder}
-
-
-def _keep_holders(connection: sqlite3.Connection, table: str, holders: set[str]) -> None:
+def _keep_holders(connection: sqlite3.Connection, table: str, holders: list[str]) -> None:
     connection.execute("DELETE FROM holders WHERE game = ?", (table,))
-    for holder in sorted(holders):
+    for holder in holders:
         connection.execute("INSERT INTO holders VALUES (?, ?)", (holder, table))
 
 
@@ -200,42 +200,11 @@ def _run(connection: sqlite3.Connection, statement: str, columns: tuple[Any, ...
 
 
 def _rows(cursor: sqlite3.Cursor) -> list[TableRow]:
-    """All that can be read: a damaged one does not hide the others."""
-    rows: list[TableRow] = []
-    for (body,) in cursor:
-        try:
-            rows.append(_decode_row(body))
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            log.error("a damaged table was left out of a list: %s", error)
-    return rows
+    return rows_of(body for (body,) in cursor)
 
 
 def _moves(table: str, rows: list[Any]) -> list[MoveRow]:
     return [
-        MoveRow(table, version, seat, _maybe(action), mark, *map(_chance, chance))
+        MoveRow(table, version, seat, plain_of(action), mark, *map(chance_of, chance))
         for version, seat, action, mark, *chance in rows
     ]
-
-
-def _columns(moves: Sequence[MoveRow]) -> Moves:
-    now = _now()
-    return [
-        (move.table, move.version, move.seat, _text(move.action), move.id, now, _text(move.chance or None))
-        for move in moves
-    ]
-
-
-def _chance(text: str | None) -> list[Chance]:
-    return [] if text is None else [(name, result) for name, result in _decode(text)]
-
-
-def _text(plain: Any) -> str | None:
-    return None if plain is None else encode(plain).decode()
-
-
-def _maybe(text: str | None) -> Any:
-    return None if text is None else _decode(text)
-
-
-def _now() -> int:
-    return int(time.time() * 1000)

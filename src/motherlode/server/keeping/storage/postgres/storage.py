@@ -1,0 +1,233 @@
+"""Tables in a PostgreSQL database: a few connections that come back by themselves when it was away."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+from collections.abc import AsyncIterator, Collection, Sequence
+from typing import TYPE_CHECKING, Any, cast
+
+import asyncpg
+import msgspec
+
+from motherlode.server.keeping.storage.contract import Aged, Conflict, StorageError
+from motherlode.server.keeping.storage.packing import (
+    chance_of,
+    columns_of,
+    decode_row,
+    encode,
+    holders_of,
+    now,
+    plain_of,
+    rows_of,
+    text_of,
+)
+from motherlode.server.keeping.storage.postgres import ageing
+from motherlode.server.keeping.storage.postgres.appending import APPEND, Appender, Columns
+from motherlode.server.keeping.storage.postgres.schema import prepare
+from motherlode.server.keeping.storage.rows import MoveRow, Stored, TableRow, TalkRow
+
+if TYPE_CHECKING:
+    from asyncpg import Connection, Pool, Record
+
+FEWEST, MOST = 1, 8
+"""Connections of one node."""
+PATIENCE = 5.0
+"""Seconds until a database that does not answer counts as lost."""
+
+
+class PostgresStorage:
+    """What clients name their acts by may hold any letter, which no text of PostgreSQL may: it is kept as JSON."""
+
+    def __init__(self, pool: Pool) -> None:
+        self._pool = pool
+        self._appender = Appender(self.connection)
+
+    @classmethod
+    async def open(cls, url: str, patience: float = PATIENCE) -> PostgresStorage:
+        """Connects, and brings the database to our form; `StorageError` if that cannot be."""
+        with _understood():
+            pool = await asyncpg.create_pool(
+                url,
+                min_size=FEWEST,
+                max_size=MOST,
+                timeout=patience,
+                command_timeout=patience,
+                reset=_keep_as_it_is,
+            )
+            assert pool is not None
+            storage = cls(pool)
+            try:
+                async with storage.connection() as connection:
+                    await prepare(connection)
+            except BaseException:
+                pool.terminate()
+                raise
+            return storage
+
+    @contextlib.asynccontextmanager
+    async def connection(self) -> AsyncIterator[Connection]:
+        """Whatever goes wrong on it is a `StorageError`."""
+        with _understood():
+            async with self._pool.acquire(timeout=PATIENCE) as connection:
+                try:
+                    yield cast("Connection", connection)  # the pool's stand-in for one
+                except OSError:  # a time-out is one too
+                    connection.terminate()
+                    raise
+
+    @contextlib.asynccontextmanager
+    async def _transaction(self) -> AsyncIterator[Connection]:
+        async with self.connection() as connection, connection.transaction():
+            yield connection
+
+    # ---- writing
+
+    async def create(self, row: TableRow) -> None:
+        body = encode(row).decode()
+        async with self._transaction() as connection:
+            await connection.execute(
+                "INSERT INTO tables VALUES ($1, $2, $3, $4, $5, $6)",
+                *(row.id, row.revision, row.created, row.status, row.settings.listed, body),
+            )
+            await _keep_holders(connection, row)
+
+    async def change(self, row: TableRow, *moves: MoveRow) -> None:
+        async with self._transaction() as connection:
+            changed = await connection.execute(
+                "UPDATE tables SET revision = $1, status = $2, listed = $3, body = $4 WHERE id = $5 AND revision = $6",
+                *(row.revision, row.status, row.settings.listed, encode(row).decode(), row.id, row.revision - 1),
+            )
+            if changed != "UPDATE 1":
+                raise Conflict(f"table {row.id} has changed")
+            if moves:
+                await connection.execute(APPEND, *map(list, zip(*_columns(moves), strict=True)))
+            await _keep_holders(connection, row)
+
+    async def append_move(self, *moves: MoveRow) -> None:
+        await self._appender.append(_columns(moves))
+
+    async def append_answer(self, answer: MoveRow) -> None:
+        async with self._transaction() as connection:
+            await connection.execute(
+                "DELETE FROM answers WHERE game = $1 AND version < $2", answer.table, answer.version
+            )
+            await connection.execute(
+                "INSERT INTO answers VALUES ($1, $2, $3, $4, $5)",
+                *(answer.table, answer.version, answer.seat, text_of(answer.action), text_of(answer.id)),
+            )
+
+    async def append_talk(self, talk: TalkRow) -> None:
+        async with self.connection() as connection:
+            await connection.execute(
+                "INSERT INTO talk VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
+                *(
+                    talk.table,
+                    talk.number,
+                    talk.seat,
+                    talk.at,
+                    text_of(talk.remark),
+                    talk.text,
+                    text_of(talk.id),
+                    now(),
+                ),
+            )
+
+    async def age(self, before: int, seconds: int, respite: int, spared: Collection[str] = ()) -> Aged:
+        async with self._transaction() as connection:
+            ran = await ageing.run_on(connection, seconds)
+            marked = await ageing.mark(connection, before, ran)
+            dropped = await ageing.drop(connection, ran - respite, spared)
+        return Aged(marked - dropped, dropped)
+
+    # ---- reading
+
+    async def load(self, table: str) -> Stored | None:
+        async with self.connection() as connection, connection.transaction(isolation="repeatable_read", readonly=True):
+            body = await connection.fetchval("SELECT body FROM tables WHERE id = $1", table)
+            if body is None:
+                return None
+            moves = await connection.fetch(
+                "SELECT version, seat, action, id, chance FROM moves WHERE game = $1 ORDER BY version", table
+            )
+            talk = await connection.fetch(
+                "SELECT number, seat, at, remark, text, id FROM talk WHERE game = $1 ORDER BY number", table
+            )
+            answers = await connection.fetch(
+                "SELECT version, seat, action, id FROM answers WHERE game = $1 ORDER BY version, seat", table
+            )
+            return Stored(
+                decode_row(body),
+                _moves(table, moves),
+                [
+                    TalkRow(table, number, seat, at, plain_of(remark), text, plain_of(mark))
+                    for number, seat, at, remark, text, mark in talk
+                ],
+                _moves(table, answers),
+            )
+
+    async def listed(self, limit: int) -> list[TableRow]:
+        query = "SELECT body FROM tables WHERE listed AND status = 'waiting' ORDER BY created DESC LIMIT $1"
+        return await self._rows(query, limit)
+
+    async def held_by(self, holder: str, limit: int) -> list[TableRow]:
+        query = (
+            "SELECT body FROM holders JOIN tables ON tables.id = holders.game WHERE holder = $1 "
+            "ORDER BY created DESC LIMIT $2"
+        )
+        return await self._rows(query, holder, limit)
+
+    async def _rows(self, query: str, *arguments: Any) -> list[TableRow]:
+        async with self.connection() as connection:
+            return rows_of(body for (body,) in await connection.fetch(query, *arguments))
+
+    async def secret(self) -> bytes:
+        async with self.connection() as connection:
+            await connection.execute(
+                "INSERT INTO secrets VALUES ('links', $1) ON CONFLICT DO NOTHING", secrets.token_bytes(32)
+            )
+            known: bytes = await connection.fetchval("SELECT value FROM secrets WHERE name = 'links'")
+            return known
+
+    async def close(self) -> None:
+        await self._appender.finish()
+        with _understood():
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    await self._pool.close()
+            except TimeoutError:
+                self._pool.terminate()
+
+
+async def _keep_as_it_is(connection: Connection) -> None:
+    """Nothing that we do leaves anything behind on a connection; looking after it costs a round trip a move."""
+
+
+@contextlib.contextmanager
+def _understood() -> Any:
+    try:
+        yield
+    except StorageError:
+        raise
+    except asyncpg.UniqueViolationError as error:
+        raise Conflict(str(error)) from error
+    except (asyncpg.PostgresError, asyncpg.InterfaceError, msgspec.DecodeError, OSError, ValueError) as error:
+        raise StorageError(str(error) or type(error).__name__) from error
+
+
+async def _keep_holders(connection: Connection, row: TableRow) -> None:
+    await connection.execute("DELETE FROM holders WHERE game = $1", row.id)
+    if holders := holders_of(row):
+        await connection.execute("INSERT INTO holders SELECT unnest($1::text[]), $2", holders, row.id)
+
+
+def _columns(moves: Sequence[MoveRow]) -> Columns:
+    return [(*place, action, text_of(mark), made, chance) for *place, action, mark, made, chance in columns_of(moves)]
+
+
+def _moves(table: str, rows: list[Record]) -> list[MoveRow]:
+    return [
+        MoveRow(table, version, seat, plain_of(action), plain_of(mark), *map(chance_of, chance))
+        for version, seat, action, mark, *chance in rows
+    ]
