@@ -77,4 +77,4 @@ def _shown(question: Question[Any], frame: Asked) -> list[Any]:
     kind, seats, data = frame
     if question.window:
         return [kind, list(data[0]), None]
-    return [kind, list(seats), plain_copy(data) if question.open_data else None]
+    return [kind, [*seats], plain_copy(data) if question.open_data else None]

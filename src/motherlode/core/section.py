@@ -1,55 +1,91 @@
-"""A view is made of sections, each one key of it; a stamp tells cheaply whether a section can have changed."""
+"""A view is made of sections, each one key of it; a section says which parts of the state it reads.
+
+Whatever an action changes is a change of such a part, and parts are compared as they are kept, small ints in lists: so
+who tells what happened looks at those sections only that read something else now, and no rule has to say what it
+changes.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from motherlode.core.patch import diff
+from motherlode.core.types import Patch
+
 if TYPE_CHECKING:
     from motherlode.core.event import Event
 
-Stamp = Callable[[Any], Any]
 Changes = Callable[[Any, Any, Any, "Event"], None]
-"""Of the state and the stamps before and now: adds to the event what changes in the views of who listens."""
+"""Of the state and the parts that a section reads, as they were and as they are (one by itself, several as a tuple):
+adds to the event what changes in the views of who listens."""
+Difference = Callable[[Any, Any, Any], Patch]
+"""Of the state and what was seen in it, before and now: the patch."""
+
+
+class Part(NamedTuple):
+    """A part of the state that is no field of it."""
+
+    path: str
+    """Where it stands, as `board.version`."""
+    copied: Callable[[Any], Any] | None = None
+    """How it is kept as it is now; None for what is never changed in place."""
+
+
+Read = str | Part
+"""The name of a field, which says itself how it is copied, or a part."""
 
 
 class Section(NamedTuple):
     """`build` makes what an audience may know under this key, in new containers.
 
-    As long as `stamp` gives an equal value the section has not changed for anybody, so nobody needs to look.
+    As long as nothing that it `reads` changes, the section does not change for anybody, so nobody needs to look.
     """
 
     key: str
-    stamp: Stamp | None
-    """None for what everybody sees and what is as quickly built as stamped."""
     build: Callable[[Any, int], Any]
-    look: Callable[[Any], Any] | None = None
-    """Builds what is the same for every audience; None where it is not."""
+    reads: tuple[Read, ...] | Callable[[Any], tuple[Read, ...]] | None = None
+    """The parts on which it depends, or what gives them for a state; None: it is looked at after every event."""
+    seen: Callable[[Any], Any] | None = None
+    """Of what is the same for every audience: what to remember of it; None where it is not the same."""
+    difference: Difference | None = None
+    """How it changes from what was seen to what is now, where all see the same."""
+    changes: Changes | None = None
+    """Where the parts themselves tell what changes for whom, nothing is built and remembered."""
+    told_with: str | None = None
+    """The key of the section whose `changes` tell of this one too."""
     fixed: bool = False
     """Whether it stays as it is from the first card to the last."""
     late: bool = False
-    """Whether nobody needs it between the events of an action: told with the last of them. Without a stamp it is a dict
-    with the same keys always."""
-    changes: Changes | None = None
-    """Where two stamps tell what changed, here and in all sections with this stamp."""
+    """Whether nobody needs it between the events of an action: told with the last of them."""
 
 
-def open_section(
-    key: str, look: Callable[[Any], Any], stamp: Callable[[Any], Any] | None = None, **more: Any
-) -> Section:
-    """What everybody sees; without a stamp it is looked at each time."""
-    return Section(key, stamp, lambda state, _: look(state), look, **more)
+def open_section(key: str, look: Callable[[Any], Any], *reads: Read, late: bool = False) -> Section:
+    """What everybody sees; what has changed within it is sent."""
+    return Section(
+        key,
+        lambda state, _: look(state),
+        reads or None,
+        seen=look,
+        difference=lambda _, was, now: diff(was, now, key),
+        late=late,
+    )
 
 
-def small_section(key: str, look: Callable[[Any], Any]) -> Section:
+def small_section(key: str, look: Callable[[Any], Any], *reads: Read) -> Section:
     """What everybody sees and is sent whole when it changes."""
+    return open_section(key, look, *reads)._replace(difference=lambda _, was, now: [["set", [key], now]])
+
+
+def kept_section(key: str, name: str) -> Section:
+    """What everybody sees just as the state keeps it: a word or a number."""
 
     def changes(state: Any, was: Any, now: Any, event: Event) -> None:
         event.shared.append(["set", [key], now])
 
-    return open_section(key, look, look, changes=changes)
+    return Section(key, lambda state, _: getattr(state, name), (name,), changes=changes)
 
 
 def fixed_section(key: str, look: Callable[[Any], Any]) -> Section:
     """What everybody sees and nothing changes."""
-    return Section(key, None, lambda state, _: look(state), look, fixed=True)
+    return Section(key, lambda state, _: look(state), fixed=True)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from motherlode.core.decision import pending
-from motherlode.core.section import Section, fixed_section, open_section, small_section
+from motherlode.core.patch import coarse_diff
+from motherlode.core.section import Part, Section, fixed_section, kept_section, open_section, small_section
+from motherlode.core.types import Patch
 from motherlode.games.corporation import written
 from motherlode.games.corporation.cards import CARDS
 from motherlode.games.corporation.colours import COLOURS, COLOURS_OF_MASK
@@ -68,12 +70,16 @@ def flow(state: CorporationState) -> dict[str, Any]:
     }
 
 
-def stakes(state: CorporationState) -> Any:
-    """Everything on which income depends."""
-    held = tuple(tuple(card.kind for card in front) for front in state.fronts)
-    shares = tuple(map(tuple, (*state.investments, *state.stocks)))
-    return state.turn, state.keepers, state.over, tuple(state.dwarfs), held, shares
+def flow_reads(state: CorporationState) -> tuple[str, ...]:
+    return ("stack", "fronts", *(kept.name for kept in state.open_fields))
 
+
+def flow_difference(state: CorporationState, was: dict[str, Any], now: dict[str, Any]) -> Patch:
+    return coarse_diff(was, now, "flow")
+
+
+CRYSTALS = Part("board.crystals")
+"""They are never moved or removed (CORP-53), so their number tells whether the mountain is another."""
 
 SECTIONS = (
     fixed_section("game", lambda state: state.setup.game),
@@ -81,30 +87,30 @@ SECTIONS = (
     fixed_section("modules", lambda state: list(state.setup.modules)),
     fixed_section("edition", lambda state: state.setup.edition),
     fixed_section("options", lambda state: dict(state.setup.options)),
-    small_section("phase", lambda state: "over" if state.over else "play"),
-    small_section("turn", lambda state: state.turn),
-    small_section("turn_number", lambda state: state.turn_number),
-    small_section("asked", asked),
-    open_section("tiles", lambda state: tile_words(state.tiles), lambda state: state.tiles),
-    open_section("board", lambda state: rows_of(state.board.symbols), lambda state: state.board.symbols),
-    open_section("gems", gems, lambda state: state.board.crystals),
-    small_section("gold_left", lambda state: state.board.gold),
-    small_section("passages_left", lambda state: len(state.board.passages)),
-    small_section("colour", colour),
-    small_section("budget", lambda state: state.budget),
-    open_section("blocked", blocked, lambda state: state.closed),
-    open_section("coins", lambda state: list(state.coins)),
-    open_section("dwarfs", lambda state: list(state.dwarfs)),
-    open_section("investments", investments),
-    open_section("stock_market", stock_market),
-    open_section("cards", cards),
-    open_section("opened", lambda state: list(state.opened)),
-    small_section("deck", lambda state: len(state.deck)),
-    open_section("unseen", unseen),
-    open_section("discard", discard),
-    open_section("treasury", treasury),
-    open_section("pays", forecast, stakes),
-    open_section("outcome", lambda state: state.outcome),
-    open_section("flow", flow, late=True),
-    Section("seat", None, lambda _, audience: audience, fixed=True),
+    small_section("phase", lambda state: "over" if state.over else "play", "over"),
+    kept_section("turn", "turn"),
+    kept_section("turn_number", "turn_number"),
+    small_section("asked", asked, "stack"),
+    open_section("tiles", lambda state: tile_words(state.tiles), "tiles"),
+    open_section("board", lambda state: rows_of(state.board.symbols), Part("board.symbols")),
+    open_section("gems", gems, CRYSTALS),
+    small_section("gold_left", lambda state: state.board.gold, CRYSTALS),
+    small_section("passages_left", lambda state: len(state.board.passages), CRYSTALS),
+    small_section("colour", colour, "colour"),
+    kept_section("budget", "budget"),
+    open_section("blocked", blocked, "closed"),
+    open_section("coins", lambda state: list(state.coins), "coins"),
+    open_section("dwarfs", lambda state: list(state.dwarfs), "dwarfs"),
+    open_section("investments", investments, "investments"),
+    open_section("stock_market", stock_market, "stocks"),
+    open_section("cards", cards, "fronts"),
+    open_section("opened", lambda state: list(state.opened), "opened"),
+    small_section("deck", lambda state: len(state.deck), "deck"),
+    open_section("unseen", unseen, "deck"),
+    open_section("discard", discard, "discard"),
+    open_section("treasury", treasury, "supply"),
+    open_section("pays", forecast, "turn", "keepers", "over", "dwarfs", "fronts", "investments", "stocks"),
+    open_section("outcome", lambda state: state.outcome, "over", "coins", "dwarfs"),
+    Section("flow", lambda state, _: flow(state), flow_reads, flow, flow_difference, late=True),
+    Section("seat", lambda _, audience: audience, fixed=True),
 )

@@ -10,6 +10,7 @@ from motherlode.games.duel.doors import COLOURS
 from motherlode.games.duel.ending import scores
 from motherlode.games.tunnels import view
 from motherlode.games.tunnels.cells import CELL_WORDS, cell_word
+from motherlode.games.tunnels.changes import MAZE
 
 if TYPE_CHECKING:
     from motherlode.games.duel.state import DuelState
@@ -27,10 +28,10 @@ SECTIONS: tuple[Section, ...] = (
     *view.SECTIONS,
     fixed_section("colours", lambda state: list(COLOURS)),
     fixed_section("starts", lambda state: [cell_word(cell) for cell in state.rules.start_cells]),
-    open_section("lit_by_seat", lit_by_seat, lambda state: state.board.version),
-    open_section("keys", keyed_doors, lambda state: state.board.version),
-    open_section("keys_left", keys_left, lambda state: state.board.version),
-    open_section("claimed", lambda state: dict(state.extra["claimed"])),
-    open_section("tokens_left", lambda state: len(state.goals) - len(state.extra["claimed"])),
-    open_section("score", scores),
+    open_section("lit_by_seat", lit_by_seat, MAZE),
+    open_section("keys", keyed_doors, MAZE),
+    open_section("keys_left", keys_left, MAZE),
+    open_section("claimed", lambda state: dict(state.extra["claimed"]), "extra"),
+    open_section("tokens_left", lambda state: len(state.goals) - len(state.extra["claimed"]), "extra", "goals"),
+    open_section("score", scores, "extra", "goals"),
 )

@@ -5,17 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from motherlode.core.audience import ALL
-from motherlode.core.section import Section, fixed_section, open_section
+from motherlode.core.section import Part, Section, fixed_section, open_section
 from motherlode.games.tunnels import view
-from motherlode.games.tunnels.cells import CELL_WORDS, cell_word
-from motherlode.games.tunnels.view import SIDE_WORDS, asked_seats, board_stamp, seldom_stamp
+from motherlode.games.tunnels.cells import cell_word
+from motherlode.games.tunnels.changes import cells_section
+from motherlode.games.tunnels.view import SIDE_WORDS
 
 if TYPE_CHECKING:
     from motherlode.games.saboteur.state import SaboteurState
-
-
-def lit(state: SaboteurState) -> dict[str, str]:
-    return {CELL_WORDS[cell]: SIDE_WORDS[sides] for cell, sides in state.board.lit.items()}
 
 
 def roles(state: SaboteurState, audience: int) -> list[str | None]:
@@ -52,33 +49,20 @@ def gold(state: SaboteurState, audience: int) -> dict[str, Any]:
         "balance": [nuggets if openly or seen else None for nuggets, seen in zip(state.balance, shown, strict=True)],
         "deck": len(state.gold_deck),
         "draft": sorted(state.draft, reverse=True)
-        if audience == ALL or audience in asked_seats(state)
+        if audience == ALL or audience in state.drafting
         else [None] * len(state.draft),
     }
 
 
-def riches_stamp(state: SaboteurState) -> Any:
-    """Dwarfs and gold stay as they are in most turns too."""
-    draft = state.draft
-    return (
-        state.phase,
-        [*state.roles, *state.roles_known, *state.leftover, *state.leftover_known],
-        [*state.retired, *state.retired_known],
-        [*map(tuple, state.gold_cards)],
-        (*state.balance, len(state.gold_deck)),
-        (draft[:], asked_seats(state)) if draft else None,
-    )
-
-
 OWN = (
-    open_section("direction", lambda state: "clockwise" if state.direction == 1 else "counter", seldom_stamp),
+    open_section("direction", lambda state: "clockwise" if state.direction == 1 else "counter", "direction"),
     fixed_section("start", lambda state: cell_word(state.board.sources[0])),
-    open_section("lit", lit, board_stamp),
-    open_section("aside", lambda state: len(state.aside), seldom_stamp),
-    Section("roles", riches_stamp, roles),
-    Section("leftover", riches_stamp, leftover),
-    Section("retired", riches_stamp, retired),
-    Section("gold", riches_stamp, gold),
+    cells_section("lit", lambda state: state.board.lit, lambda _: SIDE_WORDS),
+    open_section("aside", lambda state: len(state.aside), "aside"),
+    Section("roles", roles, ("phase", "roles", "roles_known")),
+    Section("leftover", leftover, ("phase", "leftover", "leftover_known")),
+    Section("retired", retired, ("phase", "retired", "retired_known")),
+    Section("gold", gold, ("phase", "gold_cards", "balance", "gold_deck", "draft", Part("drafting"))),
 )
 AFTER = {
     "direction": "asked",

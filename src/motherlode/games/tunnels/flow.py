@@ -23,21 +23,20 @@ def flow(state: TunnelState) -> dict[str, Any]:
     return {PENDING: pending(state.stack, state.questions)} | kept
 
 
-def flow_stamp(state: TunnelState) -> list[Any]:
-    return [pending(state.stack, state.questions), *(field.snapshot(state) for field in state.open_fields)]
+def flow_reads(state: TunnelState) -> tuple[str, ...]:
+    return ("stack", *(field.name for field in state.open_fields))
 
 
-def flow_changes(state: TunnelState, was: list[Any], now: list[Any], event: Event) -> None:
-    for place in compress(range(len(now)), map(ne, was, now)):
-        before, value = was[place], now[place]
-        if place == 0:
-            key, written = PENDING, value
-        else:
-            field = state.open_fields[place - 1]
-            key, written = field.key, field.written(state, value)
+def flow_changes(state: TunnelState, was: tuple[Any, ...], now: tuple[Any, ...], event: Event) -> None:
+    for place in compress(range(1, len(now)), map(ne, was[1:], now[1:])):
+        field, before, value = state.open_fields[place - 1], was[place], now[place]
+        path, written = ["flow", field.key], field.written(state, value)
         longer = type(before) is type(value) is list
-        path = ["flow", key]
         event.shared.append(lengthened(path, before, value, written) if longer else ["set", path, written])
+    if was[0] != now[0]:
+        shown = pending(now[0], state.questions)
+        if shown != pending(was[0], state.questions):  # nobody else sees that somebody has answered in a window
+            event.shared.append(["set", ["flow", PENDING], shown])
 
 
 def restore_flow(state: TunnelState, told: dict[str, Any]) -> None:

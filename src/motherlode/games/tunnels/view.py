@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from itertools import compress
-from operator import ne
 from typing import TYPE_CHECKING, Any
 
 from motherlode.core.audience import ALL, EVERYBODY, SPECTATOR, knows
 from motherlode.core.event import Event
+from motherlode.core.field import rows
 from motherlode.core.plain import plain_copy
-from motherlode.core.section import Section, fixed_section, open_section, small_section
+from motherlode.core.section import Part, Section, fixed_section, kept_section, open_section, small_section
 from motherlode.core.types import Patch
-from motherlode.games.tunnels.cells import CELL_WORDS, cell_word
-from motherlode.games.tunnels.changes import discard_changes, hands_changes, hands_stamp, pile_stamp
-from motherlode.games.tunnels.flow import flow, flow_changes, flow_stamp
+from motherlode.games.tunnels.cells import cell_word
+from motherlode.games.tunnels.changes import cells_section, discard_changes, hands_changes
+from motherlode.games.tunnels.flow import flow, flow_changes, flow_reads
 from motherlode.games.tunnels.knowledge import memory_view
 from motherlode.games.tunnels.shapes import side_word
 
@@ -27,27 +26,9 @@ def asked(state: TunnelState) -> dict[str, str]:
     return {str(seat): state.asked[0] for seat in state.asked[1]} if state.asked else {}
 
 
-def asked_seats(state: TunnelState) -> tuple[int, ...]:
-    """Who is asked, also in the middle of a play."""
-    return state.asked[1] if state.asked else ()
-
-
-def board(state: TunnelState) -> dict[str, str]:
-    words = state.board.faces.words
-    return {CELL_WORDS[cell]: words[face] for cell, face in state.board.cards.items()}
-
-
-def board_stamp(state: TunnelState) -> int:
-    return state.board.version
-
-
 def fronts(state: TunnelState) -> list[list[str]]:
     words = state.rules.words
     return [[words[kind] for kind in front] for front in state.fronts.cards]
-
-
-def hand_sizes(state: TunnelState) -> list[int]:
-    return [len(hand) for hand in state.hands]
 
 
 def hand(state: TunnelState, audience: int) -> list[str]:
@@ -71,12 +52,15 @@ def discard(state: TunnelState, audience: int) -> list[str | None]:
 
 def goals_changes(state: TunnelState, was: tuple[Any, ...], now: tuple[Any, ...], event: Event) -> None:
     """Mostly somebody looked at one of them: all see that, and he sees what it is."""
-    if [was[0], *(cell for cell, _ in was[1:])] != [now[0], *(cell for cell, _ in now[1:])]:
+    (phase, before), (new_phase, after) = was, now
+    if phase != new_phase or [*before] != [*after]:
         event.change("goals", {audience: [["set", ["goals"], goals(state, audience)]] for audience in event.own})
         return
     openly: Patch = []
     own: dict[int, Patch] = {}
-    for cell, goal in compress(now[1:], map(ne, was[1:], now[1:])):
+    for cell, goal in after.items():
+        if before[cell] == goal:
+            continue
         path, seen = ["goals", cell_word(cell)], goal_view(state, cell, SPECTATOR)
         openly.append(["set", path, seen])
         for audience in event.own if seen["face"] is None else ():
@@ -102,25 +86,7 @@ def last_round(state: TunnelState, audience: int) -> dict[str, Any] | None:
     return {**plain_copy(state.result), "gained": gained}
 
 
-def seldom_stamp(state: TunnelState) -> Any:
-    """What stays as it is in most turns, all of it asked for at once."""
-    result = state.result
-    return (
-        state.round,
-        state.phase,
-        state.direction,
-        len(state.aside),
-        (result["round"], *result["gained"], *result["won"], len(result)) if result else None,
-    )
-
-
-def goals_stamp(state: TunnelState) -> Any:
-    return state.phase, *state.goals.items()
-
-
-def fronts_stamp(state: TunnelState) -> Any:
-    return [*map(tuple, state.fronts.cards)]
-
+FRONTS = Part("fronts.cards", rows)
 
 SECTIONS = (
     fixed_section("game", lambda state: state.setup.game),
@@ -128,23 +94,23 @@ SECTIONS = (
     fixed_section("modules", lambda state: list(state.setup.modules)),
     fixed_section("edition", lambda state: state.setup.edition),
     fixed_section("options", lambda state: dict(state.setup.options)),
-    open_section("round", lambda state: state.round, seldom_stamp),
+    kept_section("round", "round"),
     fixed_section("rounds", lambda state: state.rules.rounds),
-    open_section("phase", lambda state: state.phase, seldom_stamp),
-    small_section("turn", lambda state: state.turn),
-    small_section("asked", asked),
-    open_section("board", board, board_stamp),
-    open_section("hand_sizes", hand_sizes, hands_stamp),
-    small_section("deck", lambda state: len(state.deck)),
-    open_section("fronts", fronts, fronts_stamp),
-    open_section("outcome", lambda state: state.outcome, seldom_stamp),
-    open_section("flow", flow, flow_stamp, late=True, changes=flow_changes),
-    Section("seat", None, lambda _, audience: audience, fixed=True),
-    Section("hand", hands_stamp, hand),
-    Section("hands", hands_stamp, hands, changes=hands_changes),
-    Section("memory", lambda state: state.memory, memory_view),
-    Section("goals", goals_stamp, goals, changes=goals_changes),
-    Section("discard", pile_stamp, discard, changes=discard_changes),
-    Section("last_round", seldom_stamp, last_round),
+    kept_section("phase", "phase"),
+    kept_section("turn", "turn"),
+    small_section("asked", asked, "stack"),
+    cells_section("board", lambda state: state.board.cards, lambda state: state.board.faces.words),
+    Section("hand_sizes", lambda state, _: [*map(len, state.hands)], told_with="hands"),
+    small_section("deck", lambda state: len(state.deck), "deck"),
+    open_section("fronts", fronts, FRONTS),
+    open_section("outcome", lambda state: state.outcome, "phase", "result"),
+    Section("flow", lambda state, _: flow(state), flow_reads, changes=flow_changes, late=True),
+    Section("seat", lambda _, audience: audience, fixed=True),
+    Section("hand", hand, told_with="hands"),
+    Section("hands", hands, ("hands",), changes=hands_changes),
+    Section("memory", memory_view, ("memory",)),
+    Section("goals", goals, ("phase", "goals"), changes=goals_changes),
+    Section("discard", discard, ("pile", "pile_known"), changes=discard_changes),
+    Section("last_round", last_round, ("phase", "result", "result_known")),
 )
 """BASE-161 to BASE-163: what lies open on the table, and a seat's own things with blanks for what it cannot know."""

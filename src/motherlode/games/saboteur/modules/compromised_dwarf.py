@@ -8,7 +8,7 @@ from motherlode.core.section import open_section
 from motherlode.games.saboteur.sharing import MINER
 from motherlode.games.tunnels.family_cards import BrokenTool
 from motherlode.games.tunnels.module import Module
-from motherlode.games.tunnels.view import fronts_stamp
+from motherlode.games.tunnels.view import FRONTS
 
 if TYPE_CHECKING:
     from motherlode.games.saboteur.rulebook import Entitled, Reason, Reasons, SaboteurRulebook
@@ -47,4 +47,4 @@ class CompromisedDwarf(Module["SaboteurRulebook"]):
     def write(self, rules: SaboteurRulebook) -> None:
         rules.wrap("entitled", unless_compromised)
         rules.wrap("reasons", or_compromised)
-        rules.add_section(open_section("compromised", compromised, fronts_stamp))
+        rules.add_section(open_section("compromised", compromised, FRONTS))

@@ -10,6 +10,7 @@ from motherlode.core.section import open_section
 from motherlode.core.types import Given
 from motherlode.games.tunnels.board import Room
 from motherlode.games.tunnels.cells import SIDES, cell_at, cell_word, column, read_cell, reading_order, row
+from motherlode.games.tunnels.changes import MAZE
 from motherlode.games.tunnels.module import Option
 from motherlode.games.tunnels.option_cells import cells_option
 
@@ -62,7 +63,7 @@ def lay_postcard(rules: SaboteurRulebook, side: str, effect: Callable[[SaboteurS
     rules.add_given(KEY)
     rules.furnish_given.append(_read_given)
     rules.describers.append(lambda state: {KEY: CONNECTED} if state.extra[KEY] else {})
-    rules.add_section(open_section(KEY, look))
+    rules.add_section(open_section(KEY, look, MAZE, "extra"))
 
 
 def _read_given(state: SaboteurState, given: Given, rng: Rng) -> None:

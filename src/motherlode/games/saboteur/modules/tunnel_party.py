@@ -67,5 +67,5 @@ class TunnelParty(Module["SaboteurRulebook"]):
     def write(self, rules: SaboteurRulebook) -> None:
         postcard.lay_postcard(rules, self.id, deal_anew)
         rules.secret[KEY] = list
-        rules.add_section(Section(KEY, lambda state: [*map(tuple, state.secret[KEY])], look))
+        rules.add_section(Section(KEY, look, ("secret",)))
         rules.resamplers.append(resample)

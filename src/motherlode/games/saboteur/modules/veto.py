@@ -178,6 +178,6 @@ class Veto(Module["SaboteurRulebook"]):
         rules.add_question(React())
         rules.fill("lay", "declared", "veto-window", open_window)
         rules.fill("play", "declared", "veto-window", open_window)
-        rules.replace_section(Section("asked", lambda state: state.asked, asked_view))
-        rules.add_section(Section("window", open_window_of, window_view))
+        rules.replace_section(Section("asked", asked_view, ("stack",)))
+        rules.add_section(Section("window", window_view, ("stack",)))
         rules.resamplers.append(reopen)

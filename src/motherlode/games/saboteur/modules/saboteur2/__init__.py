@@ -21,6 +21,7 @@ from motherlode.games.saboteur.modules.saboteur2.ladders import LADDER, LadderRu
 from motherlode.games.saboteur.modules.saboteur2.removing import RemoveAny
 from motherlode.games.saboteur.modules.saboteur2.sharing import Sharing
 from motherlode.games.tunnels.action_card import ActionCard
+from motherlode.games.tunnels.changes import MAZE
 from motherlode.games.tunnels.family_cards import Rockfall
 from motherlode.games.tunnels.laid import keep_laid
 from motherlode.games.tunnels.module import Module, Option
@@ -122,4 +123,4 @@ class Saboteur2(Module["SaboteurRulebook"]):
         rules.furnish_given.append(thieves.note_given)
         rules.add_given(thieves.KEY)
         rules.describers.append(thieves.describe)
-        rules.add_section(open_section("lit_teams", doors.lit_teams, lambda state: state.board.version))
+        rules.add_section(open_section("lit_teams", doors.lit_teams, MAZE))

@@ -37,9 +37,9 @@ class TreasureChests(Module["SaboteurRulebook"]):
         rules.describers.append(treasures.describe)
         rules.resamplers.append(treasures.resample)
         rules.add_section(
-            Section(treasures.KEY, treasures.stamp, treasures.look),
-            Section(treasures.REMOVED, treasures.stamp, treasures.look_at_removed),
-            open_section("map_ban", lambda state: state.extra[treasures.KEY]["map_ban"]),
+            Section(treasures.KEY, treasures.look, ("extra", "secret")),
+            Section(treasures.REMOVED, treasures.look_at_removed, ("secret",)),
+            open_section("map_ban", lambda state: state.extra[treasures.KEY]["map_ban"], "extra"),
         )
         rules.replace_action(TreasureMap())
         rules.replace_action(TreasureRockfall())

@@ -161,11 +161,6 @@ class Treasures(Closed["SaboteurState"]):
 # ---- looking
 
 
-def stamp(state: SaboteurState) -> Any:
-    closed = [(cell, *treasure) for cell, treasure in state.secret[KEY].items()]
-    return state.extra[KEY]["shown"], closed, [*map(tuple, state.secret[REMOVED])]
-
-
 def look(state: SaboteurState, audience: int) -> dict[str, dict[str, Any]]:
     shown = state.extra[KEY]["shown"]
     return {cell: _look(state, treasure, audience, cell == shown) for cell, treasure in state.secret[KEY].items()}

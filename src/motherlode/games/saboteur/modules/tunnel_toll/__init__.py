@@ -31,4 +31,4 @@ class TunnelToll(Module["SaboteurRulebook"]):
         rules.add_given(dwarfs.KEY, dwarfs.KEPT)
         rules.furnish_given.append(dwarfs.read_given)
         rules.describers.append(dwarfs.describe)
-        rules.add_section(open_section(dwarfs.KEY, dwarfs.look))
+        rules.add_section(open_section(dwarfs.KEY, dwarfs.look, "extra"))
