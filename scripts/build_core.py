@@ -1,7 +1,7 @@
 """Builds the compiled core of this checkout for the Python that runs this: `.venv/bin/python scripts/build_core.py`.
 
-Where it cannot be built one line says why, and plain Python plays on: the exit status is 0 if it is built or the
-machine has no compiler, 1 if it has one that failed. What has not changed since the last build is not compiled again.
+Where it cannot be built one line says why, and plain Python plays on: the exit status is 0 if it is built, 1 if a
+compiler failed, 3 if the machine has none. What has not changed since the last build is not compiled again.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from pathlib import Path
 
 from core_list import PROJECT, core
 
+BUILT, FAILED, NO_COMPILER = 0, 1, 3
 KEPT = 4
 """Builds of other sources that are kept: who goes back to another branch does not wait."""
 FOLDER: Path = PROJECT / "build" / "compiled" / core.TAG
@@ -45,36 +46,44 @@ class BuildFailed(Exception):
 def main() -> int:
     parser = argparse.ArgumentParser(description="Builds the compiled core for this Python.")
     parser.add_argument("--force", action="store_true", help="compile everything again")
-    parser.add_argument("--state", action="store_true", help="build nothing, say what there is: built, failed or none")
+    parser.add_argument("--in-background", action="store_true", help="go on at once; the next start uses it")
     wanted = parser.parse_args()
-    if wanted.state:
-        print(state())
-        return 0
     try:
+        if wanted.in_background:
+            build_in_background()
+            return BUILT
         with alone():
             say(build(force=wanted.force))
     except CannotBuild as reason:
         say(f"No compiled core: {reason}. Plain Python plays the same games, more slowly.")
+        return NO_COMPILER
     except BuildFailed as reason:
         failed_mark().touch()
         say(f"The compiled core could not be built: {reason}, see {LOG}. Plain Python plays the same games.")
-        return 1
-    return 0
+        return FAILED
+    return BUILT
 
 
 def say(line: str) -> None:
     print(line, file=sys.stderr)
 
 
+def build_in_background() -> None:
+    """What failed is not tried again at every start."""
+    if core.find_build() is not None or os.environ.get(core.SWITCH) == "0":
+        return
+    look_for_compiler()
+    if failed_mark().is_file():
+        raise BuildFailed("it failed before")
+    say("Building the compiled core in the background: the next start uses it, this one plays in plain Python.")
+    nothing = subprocess.DEVNULL
+    command = [sys.executable, __file__]
+    subprocess.Popen(command, stdin=nothing, stdout=nothing, stderr=nothing, start_new_session=True)
+
+
 def failed_mark() -> Path:
-    """Lies where a build of these sources failed, so that it is not tried again at every start."""
+    """Lies where a build of these sources failed."""
     return FOLDER / f"{core.print_of_sources()}.failed"
-
-
-def state() -> str:
-    if core.find_build() is not None:
-        return "built"
-    return "failed" if failed_mark().is_file() else "none"
 
 
 @contextmanager

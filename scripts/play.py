@@ -69,6 +69,7 @@ def prepare_client() -> None:
 def main() -> int:
     try:
         prepare_environment()
+        subprocess.run([PYTHON, PROJECT / "scripts" / "build_core.py", "--in-background"], check=False)
         if not {"--terminal", "--help"} & set(sys.argv):
             prepare_client()
     except subprocess.CalledProcessError as error:

@@ -95,3 +95,23 @@ def test_a_step_left_out_says_why_and_fails_in_ci(ci, status, said):
     assert found == status
     assert " ".join(lines[0]).startswith(f"browser {said}")
     assert " ".join(lines[0]).endswith("there is no Node")
+
+
+@pytest.mark.parametrize(
+    ("builder", "ci", "result", "failures"),
+    [
+        ("true", "true", ["passed"], 0),
+        ("exit 3", "true", ["left", "out"], 0),
+        ("exit 1", "", ["left", "out"], 0),
+        ("exit 1", "true", ["FAILED"], 1),
+    ],
+)
+def test_a_compiler_that_fails_is_a_failure_on_ci_and_none_is_no_failure(
+    tmp_path: Path, builder: str, ci: str, result: list[str], failures: int
+) -> None:
+    python = tmp_path / "python"
+    python.write_text(f"#!/bin/sh\n{builder}\n")
+    python.chmod(0o755)
+    status, lines = run(f". scripts/core.sh; VENV_PYTHON={python}; build_core || true", ci)
+    assert lines[0][2 : 2 + len(result)] == result
+    assert status == failures

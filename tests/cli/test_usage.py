@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from typer.testing import Result
 
+import motherlode
 from motherlode.cli.app import app_for, take_language
 
 Complaint = Callable[..., str]
@@ -83,4 +84,5 @@ def test_help_is_in_the_language_asked_for(run: Run, language: str, parts: list[
 
 
 def test_the_version_is_told(run: Run) -> None:
-    assert run("--version").stdout.startswith("motherlode ")
+    core = "compiled core" if motherlode.compiled else "plain Python"
+    assert run("--version").stdout == f"motherlode {motherlode.__version__}, {core}\n"

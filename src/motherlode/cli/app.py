@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from motherlode import __version__
+from motherlode import __version__, compiled
 from motherlode.cli import conformance, new, play, printing, rules, show, simulate
 from motherlode.cli.options import flag, option
 from motherlode.cli.polite import polite_group
@@ -59,7 +59,8 @@ def build(words: Words) -> typer.Typer:
 
     def show_version(wanted: bool) -> None:
         if wanted:
-            typer.echo(f"motherlode {__version__}")
+            core = words.say("version-compiled" if compiled else "version-plain")
+            typer.echo(f"motherlode {__version__}, {core}")
             raise typer.Exit
 
     @app.callback()
