@@ -1,37 +1,20 @@
 """The compiled core is built where it can be; where not, one line says why, and plain Python goes on."""
 
 import os
-import shutil
 import subprocess
 import sys
-import sysconfig
 from pathlib import Path
 
 import pytest
 
-from motherlode import Rng
+from tests.small_core import NUMBER, TELL, can_compile, lay_small_core
 
-PROJECT = Path(__file__).parent.parent
-HOT = "motherlode.core.rng"
-NUMBER = Rng(3).below(1000)
 BUILT, FAILED, NO_COMPILER = 0, 1, 3
 
 
 @pytest.fixture
 def project(tmp_path: Path) -> Path:
-    """A project whose only hot module is the random generator."""
-    core = tmp_path / "src" / "motherlode" / "core"
-    core.mkdir(parents=True)
-    shutil.copytree(PROJECT / "scripts", tmp_path / "scripts")
-    (tmp_path / "pyproject.toml").touch()
-    listing = (PROJECT / "src" / "motherlode" / "compiled_core.py").read_text(encoding="utf-8")
-    before, _, rest = listing.partition("COMPILED = (")
-    core.parent.joinpath("compiled_core.py").write_text(f'{before}COMPILED = ("{HOT}",){rest.partition(")")[2]}')
-    front = "from motherlode.compiled_core import choose_core\ncompiled = choose_core()\n"
-    core.parent.joinpath("__init__.py").write_text(front)
-    (core / "__init__.py").touch()
-    for name in ("rng.py", "rng.pxd"):
-        shutil.copy(PROJECT / "src" / "motherlode" / "core" / name, core / name)
+    lay_small_core(tmp_path)
     return tmp_path
 
 
@@ -41,9 +24,8 @@ def run(project: Path, *arguments: str, **environment: str) -> subprocess.Comple
 
 
 def tell(project: Path) -> str:
-    code = f"import motherlode, {HOT} as rng; print(motherlode.compiled, rng.Rng(3).below(1000))"
     environment = os.environ | {"PYTHONPATH": str(project / "src"), "MOTHERLODE_COMPILED": ""}
-    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
+    done = subprocess.run([sys.executable, "-c", TELL], env=environment, capture_output=True, text=True, check=True)
     return done.stdout.strip()
 
 
@@ -52,11 +34,6 @@ def a_compiler_that(project: Path, does: str) -> str:
     compiler.write_text(f"#!/bin/sh\necho called >>{project}/calls\n{does}\n")
     compiler.chmod(0o755)
     return str(compiler)
-
-
-def can_compile() -> bool:
-    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
-    return shutil.which(compiler) is not None and Path(sysconfig.get_paths()["include"], "Python.h").is_file()
 
 
 def test_it_is_built_once_kept_and_found_until_its_sources_change(project: Path) -> None:

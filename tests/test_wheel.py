@@ -1,5 +1,6 @@
 """A wheel carries the browser client where it is built, and says in one line where it is not."""
 
+import os
 import shutil
 import subprocess
 import sys
@@ -8,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.small_core import NUMBER, TELL, can_compile, lay_small_core
 from tests.wheel import PROJECT, build_wheel
 
 EDITABLE = "import sys; from hatchling.build import build_editable; build_editable(sys.argv[1])"
@@ -60,3 +62,27 @@ def test_a_checkout_serves_what_it_builds_itself(project: Path, tmp_path: Path) 
     )
     assert (done.returncode, done.stderr) == (0, "")
     assert client_files_in(next(tmp_path.glob("*.whl"))) == set()
+
+
+def test_it_is_for_every_platform_unless_the_compiled_core_is_asked_for(project: Path, tmp_path: Path) -> None:
+    lay_client(project)
+    wheel, _ = build_wheel(project, tmp_path)
+    assert wheel.name.endswith("-py3-none-any.whl")
+    assert not [name for name in zipfile.ZipFile(wheel).namelist() if "_compiled" in name]
+
+
+def test_it_carries_the_compiled_core_if_that_is_asked_for(project: Path, tmp_path: Path) -> None:
+    shutil.rmtree(project / "src")
+    lay_small_core(project)
+    if not can_compile():
+        with pytest.raises(subprocess.CalledProcessError):
+            build_wheel(project, tmp_path, MOTHERLODE_COMPILE="1")
+        return
+    wheel, _ = build_wheel(project, tmp_path, MOTHERLODE_COMPILE="1")
+    assert not wheel.name.endswith("-any.whl")
+    installed = tmp_path / "installed"
+    zipfile.ZipFile(wheel).extractall(installed)
+    for switch, told in (("1", f"True {NUMBER}"), ("0", f"False {NUMBER}")):
+        environment = {**os.environ, "PYTHONPATH": str(installed), "MOTHERLODE_COMPILED": switch}
+        done = subprocess.run([sys.executable, "-c", TELL], env=environment, capture_output=True, text=True, check=True)
+        assert done.stdout.strip() == told

@@ -3,6 +3,7 @@
 Neither Node nor a compiler nor the checkout can be reached from there.
 """
 
+import os
 import random
 import re
 import subprocess
@@ -20,11 +21,10 @@ PROJECT = Path(__file__).parent.parent
 BUILD = "import sys; from hatchling.build import build_wheel; print(build_wheel(sys.argv[1]))"
 
 
-def build_wheel(project: Path, folder: Path) -> tuple[Path, str]:
+def build_wheel(project: Path, folder: Path, **environment: str) -> tuple[Path, str]:
     """The wheel, and what was said while it was built."""
-    done = subprocess.run(
-        [sys.executable, "-c", BUILD, str(folder)], cwd=project, capture_output=True, text=True, check=True
-    )
+    command, environment = [sys.executable, "-c", BUILD, str(folder)], {**os.environ, **environment}
+    done = subprocess.run(command, cwd=project, env=environment, capture_output=True, text=True, check=True)
     return folder / done.stdout.split()[-1], done.stderr
 
 
