@@ -1,6 +1,7 @@
 """A table server as a process of its own, for tests that kill it and for the browser tests.
 
-`python -m tests.server.process PORT FOLDER [SECONDS]`: how long a pause between rounds may last.
+`python -m tests.server.process PORT FOLDER [SECONDS]`: who names how long a pause between rounds may last plays many
+games and reads no rules, so they are not loaded.
 """
 
 import sys
@@ -15,9 +16,15 @@ from tests.server.seeds import same_seed
 
 def main(port: str, folder: str, pause: str | None = None) -> int:
     limits = replace(FREE, pause=float(pause)) if pause else FREE
-    data = Path(folder)
+    clauses = None if pause else clauses_by_language()
     return serve(
-        "127.0.0.1", int(port), data, open_browser=False, clauses=clauses_by_language(), limits=limits, seeds=same_seed
+        "127.0.0.1",
+        int(port),
+        Path(folder),
+        open_browser=False,
+        clauses=clauses,
+        limits=limits,
+        seeds=same_seed,
     )
 
 

@@ -126,6 +126,10 @@ class Room:
         links = Links(await self.storage.secret())
         self.registry = TableRegistry(self.storage, links, self.limits, Thinkers(threads=True), seeds=self.deals)
 
+    def deal(self, seed: int) -> None:
+        """The games that begin from now on at new tables."""
+        self.registry.seeds = lambda row: seed
+
     async def close(self) -> None:
         await self.registry.close()
 

@@ -18,10 +18,12 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from motherlode.core.patch import fold
 from motherlode.server.keeping.storage import SqliteStorage
-from tests.server.choosing import pick
+from tests.server.choosing import answers, pick
+from tests.server.clients import Browser
+from tests.server.company import catch_up, open_all, seat_all
 from tests.server.ports import free_port
 
-KILLS = int(os.environ.get("MOTHERLODE_KILLS", "8"))
+KILLS = int(os.environ.get("MOTHERLODE_KILLS", "4"))
 PAUSE = 0.3
 LOST = (ConnectionClosed, InvalidHandshake, OSError, EOFError, TimeoutError)
 
@@ -192,3 +194,38 @@ async def evening(data: Path, kills: int, rng: random.Random) -> None:
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="there is no SIGKILL here")
 def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
     asyncio.run(evening(tmp_path, KILLS, random.Random(7)))
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="there is no SIGKILL here")
+def test_an_acknowledged_answer_in_a_window_survives_a_kill(tmp_path: Path) -> None:
+    """It closes when the last one has answered, and those from before the kill are not asked again."""
+    server = Server(tmp_path)
+    asyncio.run(server.start())
+    browsers = [Browser(f"http://127.0.0.1:{server.port}") for _ in range(4)]
+    no = {"choose": {"veto": False}}
+    try:
+        options = {"firstPlayer": 0, "vetoClose": "all-clicked"}
+        table = seat_all(browsers, modules=["veto"], options=options)
+        browsers[0].order(table, "start")
+        lives = open_all(browsers, table)
+        lay = next(answer for answer in answers(lives[0].decision or {}) if "lay" in answer)
+        assert lives[0].act(lay)["frame"] == "ack"
+        catch_up(lives)
+        version = lives[0].version
+        for live in lives[1:3]:
+            assert live.act(no)["frame"] == "ack"
+        server.kill()
+        asyncio.run(server.start())
+        lives = open_all(browsers, table)
+        told = [next(frame["window"] for frame in live.frames if frame["frame"] == "view") for live in lives]
+        assert [window["answer"] for window in told] == [None, no, no, None]
+        assert [live.version for live in lives] == [version] * 4
+        assert lives[3].act(no)["frame"] == "ack"
+        for live in lives:
+            live.until(lambda live=live: live.version == version + 3)
+            events = [event["event"] for frame in live.frames for event in frame.get("events", ())]
+            assert "laid" in events
+    finally:
+        server.kill()
+        for browser in browsers:
+            browser.close()
