@@ -1,54 +1,56 @@
-"""All figures of the engine: `python -m benchmarks`."""
+"""All figures of the engine, both cores side by side: `python -m benchmarks`, or `python -m benchmarks base duel`."""
 
+from __future__ import annotations
+
+import json
+import os
 import platform
-from collections.abc import Callable
-from typing import TypeVar
+import subprocess
+import sys
 
-import motherlode
-from benchmarks.calibration import calibrate
-from benchmarks.play import RandomPlay, in_play, moments
-from benchmarks.timing import best_microseconds, best_rates
-from motherlode.core.rng import Rng
+from benchmarks.rows import UNITS
+from benchmarks.tables import TABLES
+from motherlode.compiled_core import SWITCH, find_build
 
-A = TypeVar("A")
-B = TypeVar("B")
+PLAIN, COMPILED = "0", "1"
 
 
-def main() -> None:
+def main(wanted: list[str]) -> None:
     print(f"{platform.python_implementation()} {platform.python_version()}, {platform.machine()}; best of many slices")
-    steps, turns = best_rates(calibrate, RandomPlay())
-    line("calibration", f"{steps / 1e6:.2f}", "million steps/s of a fixed plain loop")
-    line("random play", f"{turns:,.0f}", "turns/s: legal, apply quietly, next; base game, 5 players")
-    line("", f"{turns / steps * 1000:.2f}", "turns for each 1,000 calibration steps")
-    legal, quiet = in_play(quiet=True, games=60)
-    _, loud = in_play(quiet=False, games=15)
-    line("legal", f"{legal:.1f}", "µs")
-    line("apply quietly", f"{quiet:.1f}", "µs")
-    line("apply aloud", f"{loud:.1f}", "µs, with events for seven audiences")
-    sample, game = moments(), motherlode.game("saboteur")
-    line("copy", f"{each(sample, lambda state, _: state.copy()):.1f}", "µs")
-    spare = sample[0][0].copy()
-    line("copy over", f"{each(sample, lambda state, _: state.copy_into(spare)):.1f}", "µs, into a state that there is")
-    samplers = [(game.sampler(state.view(seat)), Rng(number)) for number, (state, seat) in enumerate(sample)]
-    line("deal", f"{each(samplers, lambda sampler, rng: sampler.deal(rng)):.1f}", "µs, from a view that was read once")
-    rounds = each(samplers, lambda sampler, rng: sampler.deal(rng).rollout("random", rng.next(), "round"))
-    line("deal + round", f"{1e6 / rounds:,.0f}", "a second, played at random to the end of the round")
-    line("view", f"{each(sample, lambda state, seat: state.view(seat)):.1f}", "µs, with the log so far")
+    cores = [PLAIN] if find_build() is None else [PLAIN, COMPILED]
+    if cores == [PLAIN]:
+        print("No compiled core is built from these sources: scripts/build_core.py builds it. Plain Python alone:")
+    for name in TABLES:
+        if not wanted or any(name.startswith(word) for word in wanted):
+            show(name, [measured(name, core) for core in cores])
 
 
-def each(sample: list[tuple[A, B]], look: Callable[[A, B], object]) -> float:
-    """Microseconds of one look, over all moments of the sample."""
+def measured(name: str, core: str) -> dict[str, float]:
+    """In a process of its own, since a process has one core."""
+    command = [sys.executable, "-m", "benchmarks.core", name]
+    done = subprocess.run(command, env=os.environ | {SWITCH: core}, stdout=subprocess.PIPE, text=True, check=True)
+    told = json.loads(done.stdout)
+    assert told["compiled"] == (core == COMPILED)
+    rows: dict[str, float] = told["rows"]
+    return rows
 
-    def once() -> None:
-        for one, other in sample:
-            look(one, other)
 
-    return best_microseconds(once) / len(sample)
+def show(name: str, figures: list[dict[str, float]]) -> None:
+    heads = ["plain", "compiled", "times"] if len(figures) == 2 else ["plain"]
+    print(f"\n{name:<26}" + "".join(f"{head:>12}" for head in heads))
+    for row, unit in UNITS.items():
+        values = [rows[row] for rows in figures]
+        cells = [f"{value:>12,.2f}" if value < 100 else f"{value:>12,.0f}" for value in values]
+        print(f"  {row:<24}{''.join(cells)}{times(row, values)}  {unit}")
 
 
-def line(name: str, figure: str, unit: str) -> None:
-    print(f"{name:<14} {figure:>10}  {unit}")
+def times(row: str, values: list[float]) -> str:
+    """How many times as fast the second is."""
+    if len(values) < 2:
+        return ""
+    plain, compiled = values
+    return f"{plain / compiled if UNITS[row].startswith('µs') else compiled / plain:>12.1f}"
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

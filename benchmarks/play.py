@@ -1,33 +1,32 @@
-"""Random play of the base game with five players through the public API."""
+"""Random play, by each of the ways to play: a call plays one whole game and returns how many turns it had."""
+
+from __future__ import annotations
 
 from random import Random
-from statistics import fmean
-from time import perf_counter
 
-import motherlode
+from benchmarks.tables import Table
 from motherlode.core.rng import Rng
 from motherlode.core.state import State
 
-PLAYERS = 5
+GAMES = 24
+"""Different games that are played over and over."""
 
 
-def new_game(seed: int) -> State:
-    game = motherlode.game("saboteur")
-    state: State = game.start(game.setup(PLAYERS), seed)
-    return state
-
-
-class RandomPlay:
-    """Plays game after game, quietly; a call plays one whole game and returns how many turns it had."""
-
-    def __init__(self) -> None:
+class Seeds:
+    def __init__(self, table: Table) -> None:
+        self.table = table
         self.seed = 0
-        self.game = motherlode.game("saboteur")
-        self.setup = self.game.setup(PLAYERS)
+
+    def next_seed(self) -> int:
+        self.seed = self.seed % GAMES + 1
+        return self.seed
+
+
+class RichPlay(Seeds):
+    """Through the public API: `legal`, `apply` quietly, next. Draws with Python's generator: not the engine's time."""
 
     def __call__(self) -> int:
-        self.seed += 1
-        state, random, turns = self.game.start(self.setup, self.seed), Random(self.seed).random, 0
+        state, random, turns = self.table.start(self.next_seed()), Random(self.seed).random, 0
         while actors := state.actors:
             seat = actors[0]
             actions = state.legal(seat)
@@ -36,37 +35,49 @@ class RandomPlay:
         return turns
 
 
-def in_play(quiet: bool, games: int) -> tuple[float, float]:
-    """Mean microseconds of `legal` and of `apply` in a game: the same game is played often, each turn's best counts."""
-    times = [_timed_game(quiet) for _ in range(games)]
-    return _mean_of_best([legal for legal, _ in times]), _mean_of_best([apply for _, apply in times])
+class IntPlay(Seeds):
+    """The same with ints for actions: `codes`, `apply_code`, next."""
+
+    def __call__(self) -> int:
+        state, random, turns = self.table.start(self.next_seed()), Random(self.seed).random, 0
+        state.lighten()
+        while actors := state.actors:
+            seat = actors[0]
+            codes = state.codes(seat)
+            state.apply_code(seat, codes[int(random() * len(codes))])
+            turns += 1
+        return turns
 
 
-def _mean_of_best(games: list[list[float]]) -> float:
-    return fmean(map(min, *games)) * 1e6
+class NativePlay(Seeds):
+    """Inside the core: `play_many`, a game at a time. How many turns a game has was counted before."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self.turns = {seed: count_turns(table.start(seed), Rng(seed)) for seed in range(1, GAMES + 1)}
+
+    def __call__(self) -> int:
+        seed = self.next_seed()
+        self.table.game.play_many(self.table.setup, [seed])
+        return self.turns[seed]
 
 
-def _timed_game(quiet: bool) -> tuple[list[float], list[float]]:
-    state, rng = new_game(seed=1), Rng(1)
-    legal: list[float] = []
-    apply: list[float] = []
+def count_turns(state: State, rng: Rng) -> int:
+    """Plays as the policy "random" does."""
+    turns = 0
     while state.actors:
         seat = state.actors[0]
-        begun = perf_counter()
         actions = state.legal(seat)
-        legal.append(perf_counter() - begun)
-        action = actions[rng.below(len(actions))]
-        begun = perf_counter()
-        state.apply(seat, action, quiet=quiet)
-        apply.append(perf_counter() - begun)
-    return legal, apply
+        state.apply(seat, actions[rng.below(len(actions))], quiet=True)
+        turns += 1
+    return turns
 
 
-def moments(games: int = 6, every: int = 7) -> list[tuple[State, int]]:
+def moments(table: Table, games: int = 3, every: int = 9) -> list[tuple[State, int]]:
     """States with the seat to act, from all stages of several games that were played aloud."""
     found = []
     for seed in range(games):
-        state, rng, turn = new_game(seed), Rng(seed), 0
+        state, rng, turn = table.start(seed), Rng(seed), 0
         while state.actors:
             seat = state.actors[0]
             actions = state.legal(seat)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from time import process_time
 
-SLICES = 60
+SLICES = 20
 SLICE_SECONDS = 0.05
 
 
