@@ -10,6 +10,7 @@ from motherlode.core.errors import IllegalAction
 from motherlode.core.types import Action
 from motherlode.games.corporation import moves
 from motherlode.games.corporation.cards import UNION
+from motherlode.games.corporation.moves import Deed
 from motherlode.games.corporation.uses import OTHERWISE, use, verify_use
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ class Asking(Question["CorporationState"]):
         """As `verify`, for an action with the verb of this question, or `done` where that is an answer."""
 
     @abstractmethod
-    def take(self, state: CorporationState, seat: int, action: Action, data: Any) -> None:
+    def take(self, state: CorporationState, seat: int, deed: Deed, data: Any) -> None:
         """As `answer`, likewise."""
 
     def moment(self, state: CorporationState, data: Any) -> str:
@@ -77,15 +78,22 @@ class Asking(Question["CorporationState"]):
         return {"dig": ("CORP-41", "CORP-45", "CORP-54", "CORP-56")}.get(verb, ("CORP-39", "CORP-41"))
 
     def answer(self, state: CorporationState, seat: int, action: Action, data: Any) -> None:
-        if "use" in action:
-            self.use_card(state, seat, action, data)
+        deed = action if isinstance(action, Deed) else self.deed(state, seat, action, data)
+        if deed.card == moves.NO_CARD:
+            self.take(state, seat, deed, data)
         else:
-            self.take(state, seat, action, data)
+            self.use_card(state, seat, deed, data)
 
-    def use_card(self, state: CorporationState, seat: int, action: Action, data: Any) -> None:
+    def deed(self, state: CorporationState, seat: int, action: Action, data: Any) -> Deed:
+        """An action that lost what its words stand for on its way, as a copy does."""
+        verified = self.verify(state, seat, action, data)
+        assert isinstance(verified, Deed)
+        return verified
+
+    def use_card(self, state: CorporationState, seat: int, deed: Deed, data: Any) -> None:
         """CORP-125: the Union goes, and the question is asked again."""
         state.stack.append((self.kind, (seat,), data))
-        use(state, seat, action)
+        use(state, seat, deed)
 
     def decline(self, state: CorporationState, seat: int) -> None:
         if state.aloud:

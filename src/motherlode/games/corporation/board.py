@@ -13,12 +13,24 @@ from motherlode.core.move import Move
 from motherlode.games.corporation.cells import CELLS, NEIGHBOURS
 from motherlode.games.corporation.colours import ALL_COLOURS, COLOURS_OF_MASK
 from motherlode.games.corporation.moves import DIG
-from motherlode.games.corporation.reach import sure_gold
+from motherlode.games.corporation.reach import cells_in, cells_showing, sure_gold
 from motherlode.games.corporation.tiles import DANGER, GOLD, PASSAGE
 
 
 class Board:
-    __slots__ = ("border", "cells", "crystals", "gems", "gold", "mouths", "moves", "passages", "sure", "symbols")
+    __slots__ = (
+        "border",
+        "cells",
+        "crystals",
+        "gems",
+        "gold",
+        "mouths",
+        "moves",
+        "passages",
+        "sure",
+        "surely",
+        "symbols",
+    )
 
     def __init__(self) -> None:
         self.symbols = ""
@@ -37,6 +49,8 @@ class Board:
         """All uncovered passages."""
         self.gold = self.sure = self.crystals = 0
         """Uncovered gold; that of it which can certainly be taken (CORP-157); crystals placed."""
+        self.surely = 0
+        """The cells of gold that can certainly be taken, covered or not, as bits."""
 
     def lay_out(self, symbols: str, crystals: Iterable[tuple[int, int]]) -> None:
         """An empty mountain, then crystals as `(cell, colour)`."""
@@ -45,8 +59,9 @@ class Board:
         self.cells = [[] for _ in ALL_COLOURS]
         self.moves = [[] for _ in ALL_COLOURS]
         self.mouths = [[] for _ in ALL_COLOURS]
-        self.passages = [cell for cell, symbol in enumerate(symbols) if symbol == PASSAGE]
-        self.gold, self.sure, self.crystals = symbols.count(GOLD), len(sure_gold(symbols)), 0
+        self.passages = cells_in(cells_showing(symbols, PASSAGE))
+        self.surely = sure_gold(symbols)
+        self.gold, self.sure, self.crystals = symbols.count(GOLD), self.surely.bit_count(), 0
         for cell, colour in crystals:
             self.place(cell, colour)
 
@@ -63,7 +78,7 @@ class Board:
         elif symbol != DANGER:
             if symbol == GOLD:
                 self.gold -= 1
-                self.sure -= cell in sure_gold(symbols)
+                self.sure -= self.surely >> cell & 1
             for other in COLOURS_OF_MASK[border[cell]]:
                 listed = self.cells[other]
                 place = bisect_left(listed, cell)
@@ -83,11 +98,11 @@ class Board:
     def dangers(self) -> list[int]:
         """The uncovered danger cells."""
         gems = self.gems
-        return [cell for cell, symbol in enumerate(self.symbols) if symbol == DANGER and not gems[cell]]
+        return [cell for cell in cells_in(cells_showing(self.symbols, DANGER)) if not gems[cell]]
 
     def copy(self) -> Board:
         other = Board.__new__(Board)
-        other.symbols = self.symbols
+        other.symbols, other.surely = self.symbols, self.surely
         other.gems, other.border = self.gems[:], self.border[:]
         other.cells = [cells[:] for cells in self.cells]
         other.moves = [moves[:] for moves in self.moves]

@@ -8,9 +8,10 @@ from motherlode.core.errors import IllegalAction
 from motherlode.core.types import Action
 from motherlode.games.corporation import moves
 from motherlode.games.corporation.asking import Asking
-from motherlode.games.corporation.cards import CAVE_IN
-from motherlode.games.corporation.cells import BY_WORD, CELL_WORDS
+from motherlode.games.corporation.cards import CAVE_IN, UNION
+from motherlode.games.corporation.cells import CELL_WORDS
 from motherlode.games.corporation.colours import ALL_COLOURS, BY_COLOUR, COLOURS
+from motherlode.games.corporation.moves import Deed
 from motherlode.games.corporation.placing import tokens
 from motherlode.games.corporation.reading import named_cell, named_colour, require_fields
 from motherlode.games.corporation.tiles import DANGER, PASSAGE, WORD_OF_SYMBOL
@@ -103,10 +104,10 @@ class Dig(Asking):
             raise IllegalAction("no-exit", ("CORP-60", "CORP-61", "CORP-65"), where)
         return moves.DIG[colour][cell]
 
-    def take(self, state: CorporationState, seat: int, action: Action, data: Any) -> None:
+    def take(self, state: CorporationState, seat: int, deed: Deed, data: Any) -> None:
         """CORP-67: a crystal is resolved completely before the next one is placed."""
-        cell = BY_WORD[action["dig"]]
-        colour = state.colour = BY_COLOUR[action["colour"]]
+        cell = deed.cell
+        colour = state.colour = deed.colour
         symbol = state.board.symbols[cell]
         state.board.place(cell, colour)
         state.take_crystal(colour)
@@ -114,7 +115,7 @@ class Dig(Asking):
         state.placed = True
         if state.aloud:
             found = WORD_OF_SYMBOL.get(symbol, "empty")
-            state.tell("dug", seat=seat, colour=action["colour"], at=action["dig"], symbol=found)
+            state.tell("dug", seat=seat, colour=COLOURS[colour], at=CELL_WORDS[cell], symbol=found)
         if symbol == PASSAGE and data is None:
             enter_passage(state, seat)
             return
@@ -125,9 +126,9 @@ class Dig(Asking):
             state.stack.append("go-on")
             treasure(state, seat, cell)
 
-    def use_card(self, state: CorporationState, seat: int, action: Action, data: Any) -> None:
+    def use_card(self, state: CorporationState, seat: int, deed: Deed, data: Any) -> None:
         state.stack.append("go-on")
-        use(state, seat, action)
+        use(state, seat, deed)
 
 
 def enter_passage(state: CorporationState, seat: int) -> None:
@@ -163,16 +164,16 @@ class CardWindow(Asking):
         require_fields(action, {"done"})
         return moves.DONE
 
-    def take(self, state: CorporationState, seat: int, action: Action, data: Any) -> None:
+    def take(self, state: CorporationState, seat: int, deed: Deed, data: Any) -> None:
         self.decline(state, seat)
         close_digging(state)
 
-    def use_card(self, state: CorporationState, seat: int, action: Action, data: Any) -> None:
+    def use_card(self, state: CorporationState, seat: int, deed: Deed, data: Any) -> None:
         """A Secret Tunnel or a token may let digging go on (CORP-111); after a Cave-In it does not (CORP-144)."""
-        use(state, seat, action)
-        if action["use"] == "union":
+        use(state, seat, deed)
+        if deed.card == UNION:
             state.stack.append((self.kind, (seat,), data))
-        elif action["use"] == "cave-in" and state.colour >= 0:
+        elif deed.card == CAVE_IN and state.colour >= 0:
             if unplayed(state, seat, CAVE_IN) is not None:
                 state.stack.append((self.kind, (seat,), CLOSING))
             else:

@@ -10,8 +10,9 @@ from motherlode.core.types import Action
 from motherlode.games.corporation import moves
 from motherlode.games.corporation.asking import Asking
 from motherlode.games.corporation.cards import UNION
-from motherlode.games.corporation.colours import BY_COLOUR, COLOURS
+from motherlode.games.corporation.colours import COLOURS
 from motherlode.games.corporation.investing import invest, words
+from motherlode.games.corporation.moves import Deed
 from motherlode.games.corporation.reading import named_colour, named_colours, require_fields
 from motherlode.games.corporation.treasure import put_on_market
 from motherlode.games.corporation.turn import lift_cave_ins
@@ -64,8 +65,8 @@ class Invest(Asking):
         require_treasury(state, four)
         return next(move for colours, move in moves.INVESTMENTS if colours == four)
 
-    def take(self, state: CorporationState, seat: int, action: Action, data: Any) -> None:
-        open_account(state, seat, [BY_COLOUR[word] for word in action["invest"]])
+    def take(self, state: CorporationState, seat: int, deed: Deed, data: Any) -> None:
+        open_account(state, seat, deed.colours)
 
 
 class Exchange(Asking):
@@ -83,7 +84,7 @@ class Exchange(Asking):
         return {"exchange": swaps, "union": state.holds(seat, UNION), "use": self.uses(state, seat, data)}
 
     def answers(self, state: CorporationState, seat: int, data: Any) -> list[Action]:
-        actions: list[Action] = [moves.DONE]
+        actions: list[Any] = [moves.DONE]
         if state.fronts[seat] and state.holds(seat, UNION):
             return actions
         for given, count in enumerate(state.investments[seat]):
@@ -91,7 +92,7 @@ class Exchange(Asking):
                 actions += moves.SWAPS[given]
         if state.limit is None:
             return actions
-        return [swap for swap in actions if "done" in swap or state.supply[BY_COLOUR[swap["for"]]]]
+        return [swap for swap in actions if not swap.colours or state.supply[swap.colours[1]]]
 
     def verify_answer(self, state: CorporationState, seat: int, action: Action, data: Any) -> Action:
         if "done" in action:
@@ -108,9 +109,9 @@ class Exchange(Asking):
         require_treasury(state, (taken,))
         return moves.EXCHANGE[given][taken]
 
-    def take(self, state: CorporationState, seat: int, action: Action, data: Any) -> None:
-        if "exchange" in action:
-            given, taken = BY_COLOUR[action["exchange"]], BY_COLOUR[action["for"]]
+    def take(self, state: CorporationState, seat: int, deed: Deed, data: Any) -> None:
+        if deed.colours:
+            given, taken = deed.colours
             state.investments[seat][given] -= 1
             state.investments[seat][taken] += 1
             state.take_crystal(taken)
@@ -118,7 +119,7 @@ class Exchange(Asking):
             if state.limit is not None:
                 state.count_closed()
             if state.aloud:
-                state.tell("exchanged", seat=seat, gave=action["exchange"], took=action["for"])
+                state.tell("exchanged", seat=seat, gave=COLOURS[given], took=COLOURS[taken])
         else:
             self.decline(state, seat)
         lift_cave_ins(state)
@@ -142,8 +143,8 @@ class Safe(Asking):
         require_treasury(state, (colour,))
         return moves.SAFE[colour]
 
-    def take(self, state: CorporationState, seat: int, action: Action, data: Any) -> None:
-        invest(state, seat, (BY_COLOUR[action["choose"]["take"]],), "safe")
+    def take(self, state: CorporationState, seat: int, deed: Deed, data: Any) -> None:
+        invest(state, seat, deed.colours, "safe")
 
 
 class StockMarket(Asking):
@@ -166,11 +167,10 @@ class StockMarket(Asking):
         require_treasury(state, pair)
         return next(move for colours, move in moves.STOCKS if colours == pair)
 
-    def take(self, state: CorporationState, seat: int, action: Action, data: Any) -> None:
-        colours = action["choose"]["take"]
-        put_on_market(state, seat, [BY_COLOUR[word] for word in colours])
+    def take(self, state: CorporationState, seat: int, deed: Deed, data: Any) -> None:
+        put_on_market(state, seat, deed.colours)
         if state.aloud:
-            state.tell("invested", seat=seat, colours=list(colours), source="stock-market")
+            state.tell("invested", seat=seat, colours=words(deed.colours), source="stock-market")
 
 
 def chosen(action: Action, word: str) -> Action:

@@ -9,8 +9,9 @@ from motherlode.core.types import Action
 from motherlode.games.corporation import moves
 from motherlode.games.corporation.asking import Asking
 from motherlode.games.corporation.cards import CAVE_IN
-from motherlode.games.corporation.colours import BY_COLOUR, COLOURS
+from motherlode.games.corporation.colours import COLOURS
 from motherlode.games.corporation.investing import words
+from motherlode.games.corporation.moves import Deed
 from motherlode.games.corporation.reading import named_colour, require_fields
 from motherlode.games.corporation.turn import CAVE_IN_KIND, end_turn, lift_cave_ins, liftable
 
@@ -45,12 +46,12 @@ class LiftCaveIn(Asking):
             raise IllegalAction("not-on-cave-in", ("CORP-145", "CORP-146"), {"colour": COLOURS[colour]})
         return moves.REMOVE[colour]
 
-    def take(self, state: CorporationState, seat: int, action: Action, data: Any) -> None:
-        if "remove" not in action["choose"]:
+    def take(self, state: CorporationState, seat: int, deed: Deed, data: Any) -> None:
+        if not deed.colours:
             self.decline(state, seat)
             end_turn(state)
             return
-        lift(state, seat, BY_COLOUR[action["choose"]["remove"]])
+        lift(state, seat, deed.colours[0])
         lift_cave_ins(state)
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final
 
 from motherlode.games.corporation.cards import SECRET_TUNNEL
 from motherlode.games.corporation.cells import CELLS, SIZE
-from motherlode.games.corporation.tiles import CHEST, DANGER, FLAGS, GOLD, PASSAGE
+from motherlode.games.corporation.tiles import ALL_SYMBOLS, CHEST, DANGER, FLAG_DIGITS, FLAGS, GOLD, PASSAGE
 
 if TYPE_CHECKING:
     from motherlode.games.corporation.board import Board
@@ -23,6 +23,7 @@ def cell_set(cells: Iterable[int]) -> int:
 
 WEST_EDGE: Final = cell_set(range(0, CELLS, SIZE))
 EAST_EDGE: Final = cell_set(range(SIZE - 1, CELLS, SIZE))
+FLAG_CELLS: Final = cell_set(FLAGS)
 
 
 def spread(roots: int, passable: int, joined: int = 0) -> int:
@@ -39,20 +40,33 @@ def spread(roots: int, passable: int, joined: int = 0) -> int:
         reached = grown
 
 
+def cells_in(cells: int) -> list[int]:
+    """The cells of a set, in reading order."""
+    found = []
+    while cells:
+        found.append((cells & -cells).bit_length() - 1)
+        cells &= cells - 1
+    return found
+
+
+@cache
+def _as_digits(letters: str) -> dict[int, str]:
+    return {ord(symbol): "1" if symbol in letters else "0" for symbol in (*ALL_SYMBOLS, *FLAG_DIGITS)}
+
+
 @lru_cache(maxsize=64)
 def cells_showing(symbols: str, letters: str) -> int:
-    """The cells of a board that show one of these symbols."""
-    return cell_set(cell for cell, symbol in enumerate(symbols) if symbol in letters)
+    """The cells of a board that show one of these symbols: the board read as a binary number, the last cell first."""
+    return int(symbols[::-1].translate(_as_digits(letters)), 2)
 
 
-@lru_cache(maxsize=256)
-def sure_gold(symbols: str) -> frozenset[int]:
+def sure_gold(symbols: str) -> int:
     """CORP-157: the gold in one area with a flag, danger and passages left out; it can always be taken.
 
     Whatever is dug, an uncovered part of that area is all of it, or borders a covered cell of it.
     """
-    area = spread(cell_set(FLAGS), ALL & ~cells_showing(symbols, DANGER + PASSAGE))
-    return frozenset(cell for cell, symbol in enumerate(symbols) if symbol == GOLD and area >> cell & 1)
+    area = spread(FLAG_CELLS, ALL & ~cells_showing(symbols, DANGER + PASSAGE))
+    return area & cells_showing(symbols, GOLD)
 
 
 def gold_can_be_taken(state: CorporationState) -> bool:

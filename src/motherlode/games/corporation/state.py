@@ -164,9 +164,8 @@ class CorporationState(State):
     def count_supply(self) -> None:
         """What the treasury holds, worked out from everything that lies on the table (CORP-36)."""
         supply = [self.limit or UNLIMITED] * len(ALL_COLOURS)
-        for gem in self.board.gems:
-            if gem:
-                supply[gem - 1] -= 1
+        for colour in ALL_COLOURS:
+            supply[colour] -= self.board.gems.count(colour + 1)
         for board in self.investments:
             for colour in ALL_COLOURS:
                 supply[colour] -= board[colour]

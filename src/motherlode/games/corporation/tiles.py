@@ -1,6 +1,7 @@
 """The nine tiles and the boards they make (CORP-18 to CORP-32). The pictures are our own reconstruction."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from motherlode.core.errors import PositionError
@@ -9,7 +10,10 @@ from motherlode.games.corporation.cells import CELLS, SIZE
 TILE: Final = 6
 """CORP-09: a tile has 6 × 6 cells."""
 
-EMPTY, DWARF, GOLD, SAFE, CHEST, PASSAGE, DANGER, CAMP = ".", "D", "G", "S", "C", "P", "X", "B"
+ALL_SYMBOLS: Final = ".DGSCPXB"
+EMPTY, DWARF, GOLD, SAFE, CHEST, PASSAGE, DANGER, CAMP = ALL_SYMBOLS
+FLAG_DIGITS: Final = "12345678"
+"""The flags of the corporations, in the order of their colours."""
 SYMBOL_WORDS: Final = {
     "empty": EMPTY,
     "dwarf": DWARF,
@@ -42,29 +46,30 @@ REFERENCE: Final[tuple[Placed, ...]] = tuple((tile, 0) for tile in OUTER)
 """CORP-32."""
 
 
-def turned(tile: Sequence[str], quarters: int) -> tuple[str, ...]:
+@cache
+def turned(tile: tuple[str, ...], quarters: int) -> tuple[str, ...]:
     """A tile turned clockwise by so many quarters."""
-    rows = tuple(tile)
     for _ in range(quarters % 4):
-        rows = tuple("".join(column) for column in zip(*reversed(rows), strict=True))
-    return rows
+        tile = tuple("".join(column) for column in zip(*reversed(tile), strict=True))
+    return tile
 
 
 def symbols_of(placed: Sequence[Placed]) -> str:
     """The 324 symbols of a board, row by row; flags are the digits of their corporations."""
-    grid = [[EMPTY] * SIZE for _ in range(SIZE)]
-    tiles = [(slot, turned(OUTER[tile], quarters)) for slot, (tile, quarters) in zip(SLOTS, placed, strict=True)]
-    for (down, across), rows in [*tiles, ((1, 1), CENTRE)]:
-        for row, line in enumerate(rows):
-            grid[down * TILE + row][across * TILE : (across + 1) * TILE] = line
-    return "".join(symbol for line in grid for symbol in line)
+    tiles = {slot: turned(OUTER[tile], quarters) for slot, (tile, quarters) in zip(SLOTS, placed, strict=True)}
+    tiles[1, 1] = CENTRE
+    return "".join(
+        west + middle + east
+        for down in range(SIZE // TILE)
+        for west, middle, east in zip(tiles[down, 0], tiles[down, 1], tiles[down, 2], strict=True)
+    )
 
 
 def rows_of(symbols: str) -> list[str]:
     return [symbols[start : start + SIZE] for start in range(0, CELLS, SIZE)]
 
 
-FLAGS: Final = tuple(symbols_of(REFERENCE).index(str(flag)) for flag in range(1, 9))
+FLAGS: Final = tuple(symbols_of(REFERENCE).index(flag) for flag in FLAG_DIGITS)
 """For each colour the cell of its flag; the centre tile is never turned (CORP-31)."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, Final
 
 from motherlode.games.corporation.cards import (
@@ -86,7 +86,7 @@ def open_market(state: CorporationState, seat: int) -> None:
         put_on_market(state, seat, colours)
 
 
-def put_on_market(state: CorporationState, seat: int, colours: list[int]) -> None:
+def put_on_market(state: CorporationState, seat: int, colours: Iterable[int]) -> None:
     for colour in colours:
         state.stocks[seat].append(colour)
         state.take_crystal(colour)

@@ -17,8 +17,9 @@ from motherlode.games.corporation.cards import (
     UNION,
     Front,
 )
-from motherlode.games.corporation.cells import BY_WORD, CELL_WORDS
-from motherlode.games.corporation.colours import ALL_COLOURS, BY_COLOUR, COLOURS
+from motherlode.games.corporation.cells import CELL_WORDS
+from motherlode.games.corporation.colours import ALL_COLOURS, COLOURS
+from motherlode.games.corporation.moves import Deed
 from motherlode.games.corporation.placing import can_go_on, tokens
 from motherlode.games.corporation.reading import named_cell, named_colour, named_colours, require_fields
 from motherlode.games.corporation.tiles import DANGER
@@ -159,11 +160,11 @@ def require_open(state: CorporationState, colour: int, clause: str) -> None:
 # ---- doing
 
 
-def use(state: CorporationState, seat: int, action: Action) -> None:
+def use(state: CorporationState, seat: int, deed: Deed) -> None:
     """The effect; what is asked next is up to the question."""
-    kind = BY_CARD[action["use"]]
+    kind = deed.card
     if kind == SECRET_TUNNEL:
-        _open_tunnel(state, seat, BY_WORD[action["at"]], BY_COLOUR[action["colour"]])
+        _open_tunnel(state, seat, deed.cell, deed.colour)
     elif kind == OVERTIME:
         take_token(state, seat)
     elif kind == KEEPERS:
@@ -172,12 +173,12 @@ def use(state: CorporationState, seat: int, action: Action) -> None:
         if card is not None:
             state.replace_front(seat, card, card._replace(spent=True))
     elif kind == CAVE_IN:
-        _bring_down(state, seat, tuple(BY_COLOUR[colour] for colour in action["colours"]))
+        _bring_down(state, seat, deed.colours)
     else:
         state.replace_front(seat, next(card for card in state.fronts[seat] if card.kind == UNION), None)
     if state.aloud:
-        details = {field: value for field, value in action.items() if field != "use"}
-        state.tell("used", seat=seat, card=action["use"], **details)
+        details = {field: value for field, value in deed.items() if field != "use"}
+        state.tell("used", seat=seat, card=CARDS[kind], **details)
 
 
 def _open_tunnel(state: CorporationState, seat: int, cell: int, colour: int) -> None:
