@@ -16,16 +16,6 @@ Json = dict[str, Any]
 WAIT = 40.0
 
 
-def becomes(holds: Callable[[], Any]) -> bool:
-    """Waits until something holds at the server."""
-    end = time.monotonic() + WAIT
-    while not holds():
-        if time.monotonic() > end:
-            return False
-        time.sleep(0.005)
-    return True
-
-
 class Browser:
     """One browser with its key."""
 

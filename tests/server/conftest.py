@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from motherlode.server.site.local import LocalPostgres
+from motherlode.server.site.local import LocalPostgres, LocalValkey
 from tests.server.clients import Browser
 from tests.server.running import FREE, Running, running
 
@@ -52,6 +52,25 @@ def database(postgres_server: LocalPostgres) -> str:
     from tests.server.postgres import emptied
 
     return emptied(postgres_server)
+
+
+@pytest.fixture(scope="session")
+def valkey_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LocalValkey]:
+    with LocalValkey(tmp_path_factory.mktemp("bus") / "valkey") as running:
+        yield running
+
+
+@pytest.fixture
+def join(database: str, valkey_server: LocalValkey, tmp_path: Path) -> Iterator[Callable[..., Running]]:
+    """Starts a node of the test's site: `join()`; `join(bus=None)` for one that hears nothing."""
+    from motherlode.server.site.site import Site
+
+    with ExitStack() as stack:
+
+        def start(bus: str | None = valkey_server.url, at: str = database, **limits: Any) -> Running:
+            return stack.enter_context(running(tmp_path, replace(FREE, **limits), site=Site(at, bus)))
+
+        yield start
 
 
 @pytest.fixture

@@ -73,10 +73,12 @@ def running(data: Path, limits: Limits = FREE, send_buffer: int | None = None, *
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
     listening.bind(("127.0.0.1", 0))
     listening.listen(256)
+    if more.get("site") is not None:
+        more["site"].address = f"127.0.0.1:{listening.getsockname()[1]}"
     server = QuickServer(config(app))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()
-    until = time.monotonic() + 60
+    until = time.monotonic() + 10
     while not server.started:
         assert thread.is_alive()
         assert time.monotonic() < until

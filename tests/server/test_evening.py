@@ -4,9 +4,8 @@ import random
 import time
 
 from tests.server.choosing import pick
-from tests.server.clients import Browser, Live, becomes
+from tests.server.clients import Browser, Live
 from tests.server.company import open_all, seat_all
-from tests.server.room import Room, in_a_room
 
 
 def play_alone(live: Live, rng: random.Random, seconds: float = 60) -> None:
@@ -34,19 +33,20 @@ def test_one_person_plays_a_game_against_bots(ann: Browser) -> None:
     assert len(set(names)) == 4
 
 
-@in_a_room(grace=30)
-async def test_absence_shows_after_the_grace_period(room: Room) -> None:
-    table = await room.make("ann", "bob", "cid", start=True)
-    ann, _, cid = await room.come_all(table, "ann", "bob", "cid")
-    await room.go(table, cid)
-    await room.pass_time(table, 29)
-    assert await room.refusal(room.order(table, "ann", "absent", seat=2, choice="bot")) == "not-away"
-    assert ann.table["seats"][2]["away_since"] is None
-    await room.pass_time(table, 1)
-    assert ann.table["seats"][2]["away_since"]
-    assert ann.table["seats"][2]["present"] is False
-    await room.come(table, "cid")
-    assert ann.table["seats"][2]["present"] is True
+def test_absence_shows_after_the_grace_period(serve, new_browser) -> None:
+    server = serve(grace=0.3)
+    browsers = [new_browser(server) for _ in range(3)]
+    table = seat_all(browsers)
+    browsers[0].order(table, "start")
+    lives = open_all(browsers, table)
+    lives[0].settle()
+    lives[2].close()
+    assert browsers[0].refused(table, "absent", seat=2, choice="bot") == "not-away"
+    lives[0].until(lambda: lives[0].table["seats"][2]["away_since"])
+    assert lives[0].table["seats"][2]["present"] is False
+    back = browsers[2].open(table)
+    back.until(lambda: back.view)
+    lives[0].until(lambda: lives[0].table["seats"][2]["present"])
 
 
 def test_a_vanished_person_is_played_by_a_bot_until_he_returns(serve, new_browser) -> None:
@@ -112,20 +112,18 @@ def test_the_hosts_powers_pass_on(serve, new_browser) -> None:
     assert browsers[2].refused(table, "settings", pace="slow") == "not-host"
 
 
-@in_a_room
-async def test_when_the_clock_runs_out_the_default_answer_is_given(room: Room) -> None:
-    table = await room.make("ann", "bob", "cid", clock=10, options={"firstPlayer": 0}, start=True)
-    ann, bob, _ = await room.come_all(table, "ann", "bob", "cid")
-    match = table.require_match()
-    expected = match.state.default(0)
-    assert ann.last("view")["deadline"] == (room.time.now + 10) * 1000
-    await room.pass_time(table, 9.9)
-    assert match.version == 0
-    await room.pass_time(table, 0.1)
-    assert (match.version, match.state.history[-1]) == (1, (0, expected))
-    for _ in range(3):
-        await room.pass_time(table, 10)
-    assert bob.last("events")["version"] == 4
+def test_when_the_clock_runs_out_the_default_answer_is_given(server, ann: Browser, bob: Browser, cid: Browser) -> None:
+    table = seat_all([ann, bob, cid], clock=10, options={"firstPlayer": 0})
+    ann.order(table, "start")
+    running = server.registry.tables[table]
+    running.row.settings.clock = 0.3  # shorter than people may wish for; it starts when somebody looks
+    expected = running.match.state.default(0)
+    lives = open_all([ann, bob, cid], table)
+    deadline = next(frame["deadline"] for frame in lives[0].frames if frame["frame"] == "view")
+    assert 0 < deadline - lives[0].table["now"] <= 400
+    lives[0].until(lambda: lives[0].version == 1)
+    assert (0, expected) in running.match.state.history
+    lives[1].until(lambda: lives[1].version == 4)
 
 
 def test_the_host_stops_and_starts_the_clock(ann: Browser, bob: Browser, cid: Browser) -> None:
@@ -191,7 +189,10 @@ def test_a_table_that_nobody_watches_leaves_the_memory_and_comes_back(serve, new
     live.until(lambda: live.decision)
     view, version = live.view, live.version
     live.close()
-    assert becomes(lambda: table not in server.registry.tables)
+    end = time.monotonic() + 5
+    while table in server.registry.tables and time.monotonic() < end:
+        time.sleep(0.05)
+    assert table not in server.registry.tables
     back = ann.open(table, hello={"version": version})
     back.version, back.view = version, view
     back.until(lambda: len(back.frames) >= 2)

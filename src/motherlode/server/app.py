@@ -6,7 +6,7 @@ import re
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, MutableMapping
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -27,7 +27,13 @@ from motherlode.server.table.registry import TableRegistry
 from motherlode.server.table.seeds import Seeds, secret_seed
 from motherlode.server.table.thinking import Thinkers
 
+if TYPE_CHECKING:
+    from motherlode.server.site.site import Site
+
 Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Coroutine[Any, Any, None]]
+Handle = Callable[[Message, Receive, Send], Awaitable[None]]
 LIVE = re.compile(r"/api/tables/([^/]{1,64})/live")
 
 
@@ -48,24 +54,31 @@ class App:
         proxies: tuple[str, ...] = (),
         network: Network | None = None,
         seeds: Seeds = secret_seed,
+        site: Site | None = None,
     ) -> None:
         """Keeps its tables in the folder `data`, or in `storage`; `network` tells where other machines find it.
 
         `origins`: pages besides our own that may speak to us; `hosts`: the names we are asked for by, any if none is
-        given; `proxies`: whose word counts for where a request comes from; `seeds`: what the games are dealt from.
+        given; `proxies`: whose word counts for where a request comes from; `seeds`: what the games are dealt from;
+        `site`: where the tables are kept if we are one node of several.
         """
+        self._site = site
+        self._answer: Handle = self._answer_here
         self.proxies = proxies
         self.faults = Faults()
         self.lines = Lines(limits or Limits(), self.faults, proxies)
         self.registry: TableRegistry | None = None
 
         @asynccontextmanager
-        async def lifespan(site: Starlette) -> AsyncIterator[None]:
-            kept = storage or SqliteStorage(data / "tables.sqlite3")
-            self.registry = TableRegistry(kept, Links(await kept.secret()), limits, thinkers, origins, seeds)
+        async def lifespan(pages: Starlette) -> AsyncIterator[None]:
+            kept: Storage = storage or (await site.open() if site else SqliteStorage(data / "tables.sqlite3"))
+            secret, holding = await kept.secret(), site.node if site else None
+            self.registry = TableRegistry(kept, Links(secret), limits, thinkers, origins, seeds, holding)
+            if site is not None:
+                self._answer = await site.join(self._answer_here, self.registry, self.lines, secret)
             await self.registry.age()
             api = Api(self.registry, clauses, network, self.faults)
-            site.router.routes[:] = [
+            pages.router.routes[:] = [
                 *api.routes(),
                 *SeatPage(api).routes(),
                 *Pages(client or client_folder()).routes(),
@@ -75,6 +88,7 @@ class App:
             finally:
                 api.close()
                 self.faults.stop()
+                await self.hand_over()
                 await self.registry.close()
 
         around = [
@@ -83,16 +97,19 @@ class App:
             Middleware(GZipMiddleware, minimum_size=1000),
         ]
         self.hosts = hosts
-        self.site = Starlette(lifespan=lifespan, middleware=around)
+        self.pages = Starlette(lifespan=lifespan, middleware=around)
 
-    async def __call__(
-        self,
-        scope: Message,
-        receive: Callable[[], Awaitable[Message]],
-        send: Callable[[Message], Coroutine[Any, Any, None]],
-    ) -> None:
+    async def hand_over(self) -> None:
+        """Other nodes may run our tables from now on."""
+        if self._site is not None:
+            await self._site.leave()
+
+    async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
+        await (self._answer_here if scope["type"] == "lifespan" else self._answer)(scope, receive, send)
+
+    async def _answer_here(self, scope: Message, receive: Receive, send: Send) -> None:
         found = LIVE.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
         if found is not None and self.registry is not None and is_known_host(scope, self.hosts):
             await Live(self.registry)(found[1], scope, receive, send)
         else:
-            await self.site(scope, receive, send)
+            await self.pages(scope, receive, send)

@@ -19,6 +19,7 @@ STATUS = {
     "not-json": 415,
     "too-fast": 429,
     "too-many": 429,
+    "moved": 503,
     "storage-failed": 503,
     "failed": 500,
 }

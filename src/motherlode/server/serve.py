@@ -75,7 +75,7 @@ def serve(
             hosts=hosts,
             origins=origins,
             proxies=proxies,
-            network=network_address if _is_everywhere(listening) else None,
+            network=network_address if is_everywhere(listening) else None,
             seeds=seeds,
         )
         run(app, AnnouncingServer(config(app), words, listening, port, open_browser))
@@ -138,6 +138,7 @@ class AnnouncingServer(uvicorn.Server):
         self, config: uvicorn.Config, words: Words, listening: socket.socket, wanted: int, open_browser: bool
     ) -> None:
         super().__init__(config)
+        self.app: App = config.app  # type: ignore[assignment]
         self.words = words
         self.listening = listening
         self.wanted = wanted
@@ -157,6 +158,11 @@ class AnnouncingServer(uvicorn.Server):
         if self._loop is not None:
             self._loop.call_soon_threadsafe(self._told_to_stop.set)
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Who is here finds his table at another node, if there is one, as soon as his line is closed."""
+        await self.app.hand_over()
+        await super().shutdown(sockets)
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
@@ -169,7 +175,7 @@ class AnnouncingServer(uvicorn.Server):
             print(say("serve-port-taken", wanted=str(self.wanted), port=str(port)))
         here = address_here(self.listening)
         print(say("serve-here", address=here))
-        network = network_address() if _is_everywhere(self.listening) else None
+        network = network_address() if is_everywhere(self.listening) else None
         if network:
             there = f"http://{network}:{port}/"
             print(say("serve-network", address=there))
@@ -182,7 +188,7 @@ class AnnouncingServer(uvicorn.Server):
             threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
 
 
-def _is_everywhere(listening: socket.socket) -> bool:
+def is_everywhere(listening: socket.socket) -> bool:
     return listening.getsockname()[0] in (EVERYWHERE, "::")
 
 

@@ -17,10 +17,11 @@ def data_folder() -> Path:
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "motherlode"
 
 
-def listen(host: str, port: int) -> socket.socket:
-    """A socket on that port, or on one of the next if it is taken; `OSError` if the host cannot be had."""
+def listen(host: str, port: int, exactly: bool = False) -> socket.socket:
+    """A socket on that port, or on one of the next if it is taken and not `exactly` that is wanted; `OSError` if the
+    host cannot be had."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    for candidate in [*range(port, min(port + TRIES, 65_536)), 0]:
+    for candidate in [port] if exactly else [*range(port, min(port + TRIES, 65_536)), 0]:
         listening = socket.socket(family, socket.SOCK_STREAM)
         if sys.platform != "win32":  # there it would let two programs share a port
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -36,7 +37,7 @@ def listen(host: str, port: int) -> socket.socket:
                 raise
         else:
             return listening
-    raise OSError(f"no free port at {host}")
+    raise OSError(f"port {port} at {host} is taken" if exactly else f"no free port at {host}")
 
 
 def _taken_numbers() -> set[int]:

@@ -191,7 +191,10 @@ class Api:
         seats = [seat for seat, other in enumerate(row.seats) if other.holder == holder]
         status: str = row.status
         your_turn: bool | None = None if row.status == "playing" else False
-        if load:
+        elsewhere = self.registry.standing(row.id)
+        if elsewhere is not None:
+            status, your_turn = elsewhere.status, any(seat in seats for seat in elsewhere.asked)
+        elif load:
             with suppress(MotherlodeError, StorageError):  # one that cannot be opened is shown as it was kept
                 table = await self.registry.table(row.id)
                 status, your_turn = await table.do(partial(table.standing, seats))

@@ -11,6 +11,7 @@ from typing import Protocol
 
 from motherlode.server.faults import Faults
 from motherlode.server.limits import Limits
+from motherlode.server.quota import address_of
 
 log = logging.getLogger("motherlode.server")
 
@@ -35,6 +36,7 @@ class Lines:
         self.limits, self.faults = limits, faults
         self._most = limits.connections
         self._proxies = [ipaddress.ip_network(proxy, strict=False) for proxy in proxies]
+        self._nodes: set[str] = set()
         self._open: dict[str, dict[Line, None]] = {}
         """By address, the oldest first."""
         self._count = 0
@@ -79,8 +81,14 @@ class Lines:
             if not there:
                 del self._open[line.address]
 
+    def trust(self, address: str) -> None:
+        """Another node of the site is there."""
+        self._nodes.add(address_of((address, 0)))
+
     def is_proxy(self, address: str) -> bool:
         """All whom it brings have its address; theirs are counted where requests are."""
+        if address in self._nodes:
+            return True
         if not self._proxies:
             return False
         try:

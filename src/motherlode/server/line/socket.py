@@ -2,7 +2,7 @@
 
 import asyncio
 from struct import Struct
-from typing import Any
+from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets import http11
@@ -26,8 +26,8 @@ CONTROL = 0x08
 MASKED = 0x80
 """The bit that every frame of a client has in its second byte."""
 QUICK = "motherlode.quick"
-"""Where an app finds, among the extensions of a connection, what writes texts without waiting and what cuts the
-line."""
+"""Where an app finds, among the extensions of a connection, what writes texts without waiting, what cuts the line and
+what lets it go on to another server."""
 HEAD = 8
 """The bytes before the text of a long frame."""
 UNHEARD = 16
@@ -57,6 +57,9 @@ class QuickSocket(WebSocketsSansIOProtocol):
     _asked = 0.0
     """When it was asked for a sign of life."""
 
+    _far: "FarEnd | None" = None
+    """The other server that the line leads to, byte by byte."""
+
     def __init__(self, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)
         self.queue = Inbox()  # type: ignore[assignment]
@@ -70,6 +73,8 @@ class QuickSocket(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._lines.remove(self)
+        if self._far is not None:
+            self._far.close()
         super().connection_lost(exc)
 
     @property
@@ -82,7 +87,11 @@ class QuickSocket(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
-            self.scope["extensions"][QUICK] = {"write": self.write_texts, "abort": self.transport.abort}
+            self.scope["extensions"][QUICK] = {
+                "write": self.write_texts,
+                "abort": self.transport.abort,
+                "splice": self.splice,
+            }
 
     async def send(self, message: Any) -> None:
         await super().send(message)
@@ -93,6 +102,26 @@ class QuickSocket(WebSocketsSansIOProtocol):
         self.request.headers.clear()
         self.response.headers.clear()
         self.scope["headers"] = []
+
+    # ---- to another server
+
+    async def splice(self, host: str, port: int, head: bytes) -> None:
+        """Instead of being answered here, the request goes to another server, and everything after it both ways.
+        `OSError` if that does not take the call."""
+        _, self._far = await self.loop.create_connection(lambda: FarEnd(self, head), host, port)
+        self.handshake_complete = True
+        if self.transport.is_closing():
+            self._far.close()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self._far is not None:
+            self._far.transport.pause_reading()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self._far is not None and not self._far.transport.is_closing():
+            self._far.transport.resume_reading()
 
     # ---- being there
 
@@ -134,6 +163,9 @@ class QuickSocket(WebSocketsSansIOProtocol):
     # ---- in
 
     def data_received(self, data: bytes) -> None:
+        if self._far is not None:
+            self._far.write(data)
+            return
         self._heard = self.loop.time()
         if self._is_quick and self.handshake_complete and not self.close_sent:
             self._read_frames(self._unread + data if self._unread else data)
@@ -172,6 +204,39 @@ class QuickSocket(WebSocketsSansIOProtocol):
         elif not kind & CONTROL:
             self._in_parts = not kind & LAST
         super().data_received(frame)
+
+
+class FarEnd(asyncio.Protocol):
+    """The line from here to the server that answers in our place."""
+
+    transport: asyncio.Transport
+
+    def __init__(self, near: QuickSocket, head: bytes) -> None:
+        self._near, self._head = near, head
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = cast(asyncio.Transport, transport)
+        self.transport.write(self._head)
+
+    def write(self, data: bytes) -> None:
+        self.transport.write(data)
+
+    def data_received(self, data: bytes) -> None:
+        self._near.transport.write(data)
+
+    def pause_writing(self) -> None:
+        self._near.transport.pause_reading()
+
+    def resume_writing(self) -> None:
+        if not self._near.transport.is_closing():
+            self._near.transport.resume_reading()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._near.transport.close()
+
+    def close(self) -> None:
+        if not self.transport.is_closing():
+            self.transport.close()
 
 
 def framed(text: bytes) -> bytes:

@@ -19,6 +19,7 @@ from motherlode.server.line.crowd import Crowd
 from motherlode.server.quota import SharedQuota
 from motherlode.server.table import orders, seating
 from motherlode.server.table.alarm import Alarm
+from motherlode.server.table.holding import Alone, Holding, Standing
 from motherlode.server.table.seeds import Seeds, secret_seed
 from motherlode.server.table.table import Table
 from motherlode.server.table.thinking import Thinkers
@@ -38,8 +39,10 @@ class TableRegistry:
         thinkers: Thinkers | None = None,
         origins: frozenset[str] = frozenset(),
         seeds: Seeds = secret_seed,
+        holding: Holding | None = None,
     ) -> None:
         self.storage = storage
+        self._holding = holding or Alone(storage)
         self.links = links
         self.limits = limits or Limits()
         self.thinkers = thinkers or Thinkers()
@@ -63,8 +66,9 @@ class TableRegistry:
 
     async def table(self, name: str) -> Table:
         """The table of that id, from memory or storage; `TableError` if there is none."""
-        if name in self.tables:
-            return self.tables[name]
+        found = self.tables.get(name)
+        if found is not None and not found.is_lost:
+            return found
         if name in self._loading:
             return await asyncio.shield(self._loading[name])
         loading = self._loading[name] = asyncio.get_running_loop().create_future()
@@ -81,16 +85,22 @@ class TableRegistry:
         finally:
             del self._loading[name]
 
+    def standing(self, name: str) -> Standing | None:
+        """Of a table that another node runs, as far as we have heard."""
+        return None if name in self.tables else self._holding.standing(name)
+
     async def _load(self, name: str) -> Table:
-        stored = await self.storage.load(name)
+        keeping = await self._holding.hold(name)
+        stored = await keeping.load(name)
         if stored is None:
             raise TableError("no-such-table")
-        table = Table(stored.row, self.storage, self.thinkers, self.limits, self.seeds)
+        table = Table(stored.row, keeping, self.thinkers, self.limits, self.seeds)
         await table.open(stored)
         await table.note_end()
         return table
 
     def _add(self, table: Table) -> None:
+        table.settled = self._holding.note
         self.tables[table.row.id] = table
         self._left[table.row.id] = time.monotonic()
         if not self._sweep.is_set:
@@ -107,8 +117,11 @@ class TableRegistry:
             self._sweep.set(self.limits.idle)
 
     def _drop(self, name: str) -> None:
-        self.tables.pop(name).stop()
-        del self._left[name]
+        table = self.tables.pop(name)
+        table.stop()
+        self._left.pop(name, None)
+        if not table.is_lost:
+            self._holding.let_go(name, table.storage)
 
     async def age(self) -> None:
         """Tables that nobody touched for long are marked, warned of, and gone some days later with their replays."""
@@ -117,13 +130,16 @@ class TableRegistry:
         seconds = int(now - self._aged)
         self._aged += seconds
         try:
+            if not await self._holding.leads():
+                return
             aged = await self.storage.age(int(before * 1000), seconds, limits.respite_days * DAY, list(self.tables))
         except StorageError as error:
             self._aged -= seconds
             log.warning("old tables could not be looked for: %s", error)
         else:
             self._tell(aged)
-        self._ageing.set(AGE_EVERY)
+        finally:
+            self._ageing.set(AGE_EVERY)
 
     def _tell(self, aged: Aged) -> None:
         days, respite = self.limits.keep_days, self.limits.respite_days
@@ -160,7 +176,7 @@ class TableRegistry:
 
     async def create(self, row: TableRow) -> Table:
         await self.storage.create(row)
-        table = Table(row, self.storage, self.thinkers, self.limits, self.seeds)
+        table = Table(row, await self._holding.hold(row.id), self.thinkers, self.limits, self.seeds)
         self._add(table)
         return table
 
@@ -177,6 +193,8 @@ class TableRegistry:
         self._crowd.exit(connection)
         await table.do(lambda: table.leave(connection))
         name = table.row.id
+        if table.is_lost and not table.is_busy:
+            table.stop()
         if table.connections or self.tables.get(name) is not table:  # others are there, or the last ones left together
             return
         self._left[name] = time.monotonic()
@@ -184,6 +202,11 @@ class TableRegistry:
             self._sweep.set(self.limits.idle)
         if table.row.status in ("over", "ended") and not table.is_busy:
             self._drop(name)
+
+    async def hand_over(self) -> None:
+        """Every table as it is kept now, to whoever runs it next; what was begun is finished."""
+        for table in list(self.tables.values()):
+            await table.do(table.hand_over)
 
     async def close(self) -> None:
         self._sweep.stop()

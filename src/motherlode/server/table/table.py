@@ -16,7 +16,7 @@ from motherlode import SPECTATOR
 from motherlode.server.errors import TableError
 from motherlode.server.keeping.past import RoundSoFar
 from motherlode.server.keeping.restoring import RULES_CHANGED, restore
-from motherlode.server.keeping.storage import Conflict, MoveRow, Storage, StorageError, Stored, TableRow
+from motherlode.server.keeping.storage import Conflict, Keeping, Lost, MoveRow, StorageError, Stored, TableRow
 from motherlode.server.limits import Limits
 from motherlode.server.line.connection import Connection
 from motherlode.server.line.frames import GoneFrame, Status
@@ -37,11 +37,13 @@ from motherlode.server.table.window import Window
 log = logging.getLogger("motherlode.server")
 
 Result = TypeVar("Result")
+MOVED = 1012
+"""The code with which sockets are closed that are served elsewhere from now on: come again."""
 
 
 class Table:
     def __init__(
-        self, row: TableRow, storage: Storage, thinkers: Thinkers, limits: Limits, seeds: Seeds = secret_seed
+        self, row: TableRow, storage: Keeping, thinkers: Thinkers, limits: Limits, seeds: Seeds = secret_seed
     ) -> None:
         self.row = row
         self.storage = storage
@@ -53,6 +55,10 @@ class Table:
         """Whether the match is ahead of what is kept: nobody may see it now."""
         self.stuck = False
         """Whether the game could not be opened: it is tried again, and nothing is written down about it."""
+        self.is_lost = False
+        """Whether another node runs it now: whoever is here has to ask again where it is."""
+        self.settled: Callable[[Table], None] | None = None
+        """Called after whatever happened."""
         self.talk = Talk()
         self.connections: set[Connection] = set()
         self.presence = Presence(limits.grace)
@@ -78,6 +84,8 @@ class Table:
         self.look_ahead()
         for connection in self.connections:
             connection.flush()
+        if self.settled is not None:
+            self.settled(self)
 
     @property
     def is_busy(self) -> bool:
@@ -99,6 +107,9 @@ class Table:
 
     def look_ahead(self) -> None:
         """Who is to act, and when is the next thing to happen by itself? Nothing does where nobody watches."""
+        if self.is_lost:
+            self._alarm.set_at(None)
+            return
         watched = self.match if self.connections and self.row.status == "playing" else None
         self.clock.update(self._turn(watched), self.row.settings.clock)
         self._update_window(watched)
@@ -207,6 +218,9 @@ class Table:
             stored = await self.storage.load(self.row.id)
             if stored is not None:
                 await self.open(stored)
+        except StorageError:
+            self._reopening.ring_in(self.limits.retry)
+            raise
         finally:
             self.look_ahead()
             broadcast.tell_table(self)
@@ -231,6 +245,20 @@ class Table:
             log.warning("table %s was changed elsewhere: %s", self.row.id, error)
             await self.reload()
             raise TableError("stale") from error
+        except Lost as error:
+            log.info("table %s is run by another node now", self.row.id)
+            self.lose()
+            raise TableError("moved") from error
+
+    async def hand_over(self) -> None:
+        self.lose()
+
+    def lose(self) -> None:
+        """It is run elsewhere from now on: whoever is here comes again and is led there."""
+        self.is_lost, self.match, self.stuck = True, None, True
+        self._bots.stop()
+        for connection in list(self.connections):
+            connection.close(MOVED)
 
     async def note_end(self) -> None:
         """Write down that the game is over; if that fails, or the server is killed before, the moves say it too."""

@@ -1,6 +1,15 @@
-"""Where tables are kept: one small interface, SQLite behind it."""
+"""Where tables are kept: one small interface; SQLite behind it, or PostgreSQL in `postgres`."""
 
-from motherlode.server.keeping.storage.contract import Aged, Conflict, EmptyFile, NewerFile, Storage, StorageError
+from motherlode.server.keeping.storage.contract import (
+    Aged,
+    Conflict,
+    EmptyFile,
+    Keeping,
+    Lost,
+    NewerFile,
+    Storage,
+    StorageError,
+)
 from motherlode.server.keeping.storage.rows import MoveRow, SeatRow, SettingsRow, Stored, TableRow, TalkRow
 from motherlode.server.keeping.storage.sqlite import SqliteStorage
 
@@ -8,6 +17,8 @@ __all__ = [
     "Aged",
     "Conflict",
     "EmptyFile",
+    "Keeping",
+    "Lost",
     "MoveRow",
     "NewerFile",
     "SeatRow",

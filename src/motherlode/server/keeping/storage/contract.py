@@ -1,8 +1,8 @@
 """What a storage promises; `tests/server/storage_contract.py` checks it for each of them.
 
 Every method that changes something returns only when the change is on disk, and raises otherwise: then nothing of
-it was kept. No node owns a table: moves are unique by table and version, rows change from one revision to the next,
-and whoever comes second gets `Conflict` and has to load the table again.
+it was kept. Moves are unique by table and version, rows change from one revision to the next, and whoever comes second
+gets `Conflict` and has to load the table again.
 """
 
 from collections.abc import Collection
@@ -18,6 +18,10 @@ class StorageError(Exception):
 
 class Conflict(StorageError):
     """Somebody else was first."""
+
+
+class Lost(StorageError):
+    """Another node runs the table now; it is not ours to change any more."""
 
 
 class NewerFile(StorageError):
@@ -43,9 +47,9 @@ class Aged(NamedTuple):
     dropped: int
 
 
-class Storage(Protocol):
-    async def create(self, row: TableRow) -> None:
-        """A new table; `Conflict` if there is one of that id."""
+class Keeping(Protocol):
+    """What one table needs of a storage. With several nodes, that of a node which runs the table no more keeps nothing
+    and raises `Lost`."""
 
     async def change(self, row: TableRow, *moves: MoveRow) -> None:
         """The table as it is now, with moves that belong to the change: all or nothing. `Conflict` if `row.revision` is
@@ -63,6 +67,11 @@ class Storage(Protocol):
 
     async def load(self, table: str) -> Stored | None:
         """Everything of a table, moves and talk in order."""
+
+
+class Storage(Keeping, Protocol):
+    async def create(self, row: TableRow) -> None:
+        """A new table; `Conflict` if there is one of that id."""
 
     async def listed(self, limit: int) -> list[TableRow]:
         """Tables that are listed and wait for players, the newest first."""

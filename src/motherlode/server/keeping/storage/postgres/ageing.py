@@ -25,6 +25,8 @@ INSERT INTO old SELECT game, $2, happened FROM untouched
 ON CONFLICT (game) DO UPDATE SET ran = excluded.ran, happened = excluded.happened
     WHERE old.happened <> excluded.happened
 """
+DUE = "SELECT game FROM old WHERE ran <= $1 AND NOT EXISTS (SELECT 1 FROM leases WHERE game = old.game)"
+"""A table that some node runs is in use."""
 
 
 async def run_on(connection: Connection, seconds: int) -> int:
@@ -42,7 +44,7 @@ async def mark(connection: Connection, before: int, ran: int) -> int:
 
 async def drop(connection: Connection, ran: int, spared: Collection[str]) -> int:
     """Drops what was marked when the site had run for no longer than that; returns how many there were."""
-    marked = await connection.fetch("SELECT game FROM old WHERE ran <= $1", ran)
+    marked = await connection.fetch(DUE, ran)
     dropped = [game for (game,) in marked if game not in spared]
     await connection.execute("DELETE FROM tables WHERE id = ANY($1)", dropped)
     for kept in ("holders", "moves", "answers", "talk", "old"):

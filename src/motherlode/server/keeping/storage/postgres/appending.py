@@ -4,26 +4,40 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import AbstractAsyncContextManager
 from typing import TYPE_CHECKING, Any
 
-from motherlode.server.keeping.storage.contract import Conflict, StorageError
+from motherlode.server.keeping.storage.contract import Conflict, Lost, StorageError
 
 if TYPE_CHECKING:
     from asyncpg import Connection
 
 Columns = list[tuple[Any, ...]]
 """Moves that belong together."""
-Waiting = tuple[Columns, "asyncio.Future[None]"]
+Fence = tuple[str, int]
+"""A table, and the epoch of the lease by which it is run: another one has begun when the table is run elsewhere."""
+Waiting = tuple[Columns, Fence | None, "asyncio.Future[None]"]
 Acquire = Callable[[], AbstractAsyncContextManager["Connection"]]
 
 MOST = 250
 """Appends in one statement."""
 APPEND = """
+WITH fences AS (SELECT DISTINCT * FROM unnest($8::text[], $9::bigint[]) AS asked (game, epoch)),
+held AS (SELECT leases.game FROM leases JOIN fences USING (game, epoch) FOR SHARE OF leases)
 INSERT INTO moves (game, version, seat, action, id, time, chance)
 SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::text[], $6::bigint[], $7::text[])
+WHERE (SELECT count(*) FROM held) = (SELECT count(*) FROM fences)
 """
+"""All of it or nothing. A lease that is looked at cannot be taken before the moves are in."""
+
+
+async def append(connection: Connection, moves: Columns, fences: Sequence[Fence] = ()) -> None:
+    """`Lost` if one of the leases has gone."""
+    columns = [list(column) for column in zip(*moves, strict=True)]
+    games, epochs = [game for game, _ in fences], [epoch for _, epoch in fences]
+    if await connection.execute(APPEND, *columns, games, epochs) != f"INSERT 0 {len(moves)}":
+        raise Lost("the table is run by another node")
 
 
 class Appender:
@@ -34,11 +48,11 @@ class Appender:
         self._waiting: deque[Waiting] = deque()
         self._running: asyncio.Task[None] | None = None
 
-    def append(self, moves: Columns) -> asyncio.Future[None]:
+    def append(self, moves: Columns, fence: Fence | None = None) -> asyncio.Future[None]:
         """Done when they are on disk."""
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
-        self._waiting.append((moves, done))
+        self._waiting.append((moves, fence, done))
         if self._running is None:
             self._running = loop.create_task(self._run())
         return done
@@ -53,32 +67,32 @@ class Appender:
                 batch = [self._waiting.popleft() for _ in range(min(MOST, len(self._waiting)))]
                 try:
                     await self._append_together(batch)
-                except Conflict:
+                except (Conflict, Lost):
                     await self._append_singly(batch)
                 except Exception as error:
-                    for _, done in batch:
+                    for *_, done in batch:
                         _fail(done, error)
         finally:
             self._running = None
 
     async def _append_together(self, batch: list[Waiting]) -> None:
-        await self._insert([move for moves, _ in batch for move in moves])
-        for _, done in batch:
+        await self._insert([move for moves, *_ in batch for move in moves], [fence for _, fence, _ in batch if fence])
+        for *_, done in batch:
             _succeed(done)
 
     async def _append_singly(self, batch: list[Waiting]) -> None:
         """One of them does not fit: each for itself."""
-        for moves, done in batch:
+        for moves, fence, done in batch:
             try:
-                await self._insert(moves)
+                await self._insert(moves, [fence] if fence else [])
             except Exception as error:
                 _fail(done, error)
             else:
                 _succeed(done)
 
-    async def _insert(self, moves: Columns) -> None:
+    async def _insert(self, moves: Columns, fences: list[Fence]) -> None:
         async with self._acquire() as connection:
-            await connection.execute(APPEND, *map(list, zip(*moves, strict=True)))
+            await append(connection, moves, fences)
 
 
 def _succeed(done: asyncio.Future[None]) -> None:

@@ -48,6 +48,18 @@ STEPS = {
         """,
         usable_from=1,
     ),
+    2: Step(
+        """
+        CREATE TABLE nodes (
+            id text PRIMARY KEY, address text NOT NULL, until timestamptz NOT NULL, rules integer NOT NULL,
+            release text NOT NULL
+        );
+        CREATE TABLE leases (game text PRIMARY KEY, node text NOT NULL, epoch bigint NOT NULL);
+        CREATE INDEX leases_of ON leases (node);
+        CREATE SEQUENCE epochs;
+        """,
+        usable_from=2,  # nodes without leases would not be fenced
+    ),
 }
 OURS = max(STEPS)
 LOCK = 8642_15

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, cast
 import asyncpg
 import msgspec
 
-from motherlode.server.keeping.storage.contract import Aged, Conflict, StorageError
+from motherlode.server.keeping.storage.contract import Aged, Conflict, Lost, StorageError
 from motherlode.server.keeping.storage.packing import (
     chance_of,
     columns_of,
@@ -24,7 +24,7 @@ from motherlode.server.keeping.storage.packing import (
     text_of,
 )
 from motherlode.server.keeping.storage.postgres import ageing
-from motherlode.server.keeping.storage.postgres.appending import APPEND, Appender, Columns
+from motherlode.server.keeping.storage.postgres.appending import Appender, Columns, Fence, append
 from motherlode.server.keeping.storage.postgres.schema import prepare
 from motherlode.server.keeping.storage.rows import MoveRow, Stored, TableRow, TalkRow
 
@@ -35,6 +35,8 @@ FEWEST, MOST = 1, 8
 """Connections of one node."""
 PATIENCE = 5.0
 """Seconds until a database that does not answer counts as lost."""
+
+FENCED = "SELECT true FROM leases WHERE game = $1 AND epoch = $2 FOR SHARE"
 
 
 class PostgresStorage:
@@ -78,8 +80,11 @@ class PostgresStorage:
                     raise
 
     @contextlib.asynccontextmanager
-    async def _transaction(self) -> AsyncIterator[Connection]:
+    async def _transaction(self, fence: Fence | None = None) -> AsyncIterator[Connection]:
+        """`Lost` if the lease has gone; it cannot be taken before the transaction is over."""
         async with self.connection() as connection, connection.transaction():
+            if fence is not None and await connection.fetchval(FENCED, *fence) is None:
+                raise Lost(f"table {fence[0]} is run by another node")
             yield connection
 
     # ---- writing
@@ -93,8 +98,8 @@ class PostgresStorage:
             )
             await _keep_holders(connection, row)
 
-    async def change(self, row: TableRow, *moves: MoveRow) -> None:
-        async with self._transaction() as connection:
+    async def change(self, row: TableRow, *moves: MoveRow, fence: Fence | None = None) -> None:
+        async with self._transaction(fence) as connection:
             changed = await connection.execute(
                 "UPDATE tables SET revision = $1, status = $2, listed = $3, body = $4 WHERE id = $5 AND revision = $6",
                 *(row.revision, row.status, row.settings.listed, encode(row).decode(), row.id, row.revision - 1),
@@ -102,14 +107,14 @@ class PostgresStorage:
             if changed != "UPDATE 1":
                 raise Conflict(f"table {row.id} has changed")
             if moves:
-                await connection.execute(APPEND, *map(list, zip(*_columns(moves), strict=True)))
+                await append(connection, _columns(moves))
             await _keep_holders(connection, row)
 
-    async def append_move(self, *moves: MoveRow) -> None:
-        await self._appender.append(_columns(moves))
+    async def append_move(self, *moves: MoveRow, fence: Fence | None = None) -> None:
+        await self._appender.append(_columns(moves), fence)
 
-    async def append_answer(self, answer: MoveRow) -> None:
-        async with self._transaction() as connection:
+    async def append_answer(self, answer: MoveRow, fence: Fence | None = None) -> None:
+        async with self._transaction(fence) as connection:
             await connection.execute(
                 "DELETE FROM answers WHERE game = $1 AND version < $2", answer.table, answer.version
             )
@@ -118,8 +123,8 @@ class PostgresStorage:
                 *(answer.table, answer.version, answer.seat, text_of(answer.action), text_of(answer.id)),
             )
 
-    async def append_talk(self, talk: TalkRow) -> None:
-        async with self.connection() as connection:
+    async def append_talk(self, talk: TalkRow, fence: Fence | None = None) -> None:
+        async with self._transaction(fence) as connection:
             await connection.execute(
                 "INSERT INTO talk VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
                 *(

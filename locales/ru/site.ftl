@@ -1,0 +1,16 @@
+## Sites of many nodes: `motherlode serve`
+help-serve = Столы для других: на одном этом сервере или узлом сайта с PostgreSQL.
+help-serve-database = Где сайт хранит всё, например postgresql://motherlode@host/motherlode. Пароля здесь быть не должно, его увидел бы каждый на этой машине: положите весь адрес в MOTHERLODE_DATABASE или в файл, который называет MOTHERLODE_DATABASE_FILE.
+help-serve-bus = Где узлы переговариваются: Valkey или Redis, например redis://host:6379/0; с паролем — в MOTHERLODE_BUS или MOTHERLODE_BUS_FILE.
+help-serve-address = По какому адресу этот узел видят остальные, если не по тому, на котором он слушает.
+help-serve-demo = Сайт из N узлов на этой машине, со своими PostgreSQL и Valkey, чтобы посмотреть.
+usage-password = Пароль в { $option } увидит каждый на этой машине. Положите весь адрес в переменную { $variable } или в файл, который называет { $variable }_FILE.
+usage-address = { $option } ждёт адрес, который начинается с { $kind }://
+usage-address-file = Файл { $file } с адресом не читается: { $why }
+usage-needs-extra = Для этого нужны пакеты, без которых обычная установка обходится: pip install "motherlode[{ $extra }]"
+site-no-database = Сайт не открыть: база данных недоступна ({ $why }).
+site-newer-database = Более новая версия Motherlode изменила базу данных (форма { $form }) так, что этой она не подходит: обновите этот узел.
+site-demo-node = Узел { $number }: { $address }
+site-demo-kill = Узлы поднимаются сами. Чтобы увидеть, что заметят игроки, убейте один: kill -9 { $process }
+site-demo-again = Узел { $number } упал и запущен снова.
+table-moved = Стол переезжает на другой сервер. Попробуйте ещё раз через мгновение.

@@ -1,0 +1,16 @@
+## Sites of many nodes: `motherlode serve`
+help-serve = Столи для інших: на одному цьому сервері або вузлом сайту з PostgreSQL.
+help-serve-database = Де сайт тримає все, наприклад postgresql://motherlode@host/motherlode. Пароля тут бути не повинно, його побачив би кожен на цій машині: покладіть усю адресу в MOTHERLODE_DATABASE або у файл, який називає MOTHERLODE_DATABASE_FILE.
+help-serve-bus = Де вузли перемовляються: Valkey або Redis, наприклад redis://host:6379/0; з паролем — у MOTHERLODE_BUS або MOTHERLODE_BUS_FILE.
+help-serve-address = За якою адресою цей вузол бачать інші, якщо не за тією, на якій він слухає.
+help-serve-demo = Сайт із N вузлів на цій машині, зі своїми PostgreSQL і Valkey, щоб подивитися.
+usage-password = Пароль у { $option } побачить кожен на цій машині. Покладіть усю адресу у змінну { $variable } або у файл, який називає { $variable }_FILE.
+usage-address = { $option } чекає на адресу, що починається з { $kind }://
+usage-address-file = Файл { $file } з адресою не читається: { $why }
+usage-needs-extra = Для цього потрібні пакунки, без яких звичайне встановлення обходиться: pip install "motherlode[{ $extra }]"
+site-no-database = Сайт не відкрити: база даних недоступна ({ $why }).
+site-newer-database = Новіша версія Motherlode змінила базу даних (форма { $form }) так, що цій вона не підходить: оновіть цей вузол.
+site-demo-node = Вузол { $number }: { $address }
+site-demo-kill = Вузли піднімаються самі. Щоб побачити, що помітять гравці, убийте один: kill -9 { $process }
+site-demo-again = Вузол { $number } упав, його запущено знову.
+table-moved = Стіл переїжджає на інший сервер. Спробуйте ще раз за мить.

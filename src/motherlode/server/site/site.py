@@ -1,0 +1,45 @@
+"""A site of many nodes, as one of them sees it: the database, the bus, and where the others reach it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from motherlode import __version__
+from motherlode.server.keeping.restoring import current_rules
+from motherlode.server.keeping.storage.postgres import PostgresStorage
+from motherlode.server.keeping.storage.postgres.leases import Leases
+from motherlode.server.site.bus import Bus
+from motherlode.server.site.forwarding import App, Forwarding
+from motherlode.server.site.node import Node
+
+if TYPE_CHECKING:
+    from motherlode.server.line.lines import Lines
+    from motherlode.server.table.registry import TableRegistry
+
+
+class Site:
+    node: Node
+    forwarding: Forwarding
+
+    def __init__(self, database: str, bus: str | None, address: str = "") -> None:
+        """`address`: where the other nodes reach this one, `host:port`."""
+        self._database, self._bus, self.address = database, bus, address
+
+    async def check(self) -> None:
+        """Brings the database to our form; `StorageError` if it cannot be used."""
+        storage = await PostgresStorage.open(self._database)
+        await storage.close()
+
+    async def open(self) -> PostgresStorage:
+        storage = await PostgresStorage.open(self._database)
+        self.node = Node(Leases(storage, self.address, current_rules(), __version__), Bus(self._bus))
+        return storage
+
+    async def join(self, app: App, registry: TableRegistry, lines: Lines, secret: bytes) -> App:
+        """From now on tables are run here; returns the app for all requests."""
+        self.forwarding = Forwarding(app, registry, lines, secret)
+        await self.node.come(registry)
+        return self.forwarding
+
+    async def leave(self) -> None:
+        await self.node.hand_over()

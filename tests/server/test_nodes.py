@@ -1,0 +1,236 @@
+"""Several nodes are one site: whoever asks any of them plays at the same table."""
+
+import asyncio
+import random
+import time
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from motherlode.server.site.local import LocalPostgres, LocalValkey
+from motherlode.server.site.node import Node
+from tests.server.clients import Browser, Live
+from tests.server.company import catch_up, open_all, play_out, seat_all, step
+from tests.server.running import Running
+
+Join = Callable[..., Running]
+
+
+def until(done: Callable[[], Any], seconds: float = 30.0) -> None:
+    end = time.monotonic() + seconds
+    while not done():
+        assert time.monotonic() < end
+        time.sleep(0.02)
+
+
+def end_of(live: Live) -> int | None:
+    """The code with which its socket is closed."""
+    try:
+        while True:
+            live.receive()
+    except ConnectionClosed as closed:
+        return closed.rcvd.code if closed.rcvd else None
+
+
+def at(running: Running, browser: Browser) -> Browser:
+    """The same browser, led to another node by a proxy."""
+    other = Browser(running.url)
+    other.http.cookies.update(browser.http.cookies)
+    return other
+
+
+def node_of(running: Running) -> Node:
+    node: Node = running.app._site.node
+    return node
+
+
+@pytest.fixture
+def pair(join: Join) -> tuple[Running, Running]:
+    return join(), join()
+
+
+@pytest.fixture
+def company(pair: tuple[Running, Running], new_browser: Callable[..., Browser]) -> list[Browser]:
+    """Two at the first node and one at the second."""
+    one, two = pair
+    return [new_browser(one), new_browser(two), new_browser(one)]
+
+
+def test_a_whole_game_is_played_across_two_nodes(pair: Any, company: list[Browser]) -> None:
+    one, two = pair
+    table = seat_all(company)
+    company[1].http.get(f"/api/tables/{table}/talk").raise_for_status()
+    company[0].order(table, "start")
+    lives = open_all(company, table)
+    play_out(lives, random.Random(3), pass_often=True)
+    assert set(one.registry.tables) == {table}
+    assert set(two.registry.tables) == set()
+    replays = [browser.http.get(f"/api/tables/{table}/replay").json() for browser in company]
+    assert replays[0] == replays[1]
+
+
+def test_everybody_sees_only_what_is_his_wherever_he_is(pair: Any, company: list[Browser]) -> None:
+    table = seat_all(company)
+    company[0].order(table, "start")
+    lives = open_all(company, table)
+    onlooker = Browser(pair[1].url).open(table)
+    onlooker.until(lambda: onlooker.view)
+    match = pair[0].registry.tables[table].match
+    for seat, live in enumerate(lives):
+        assert live.table["you"] == seat
+        assert live.view == match.view(seat)
+    assert onlooker.view == match.view(-1)
+    onlooker.browser.close()
+
+
+def test_a_table_goes_on_at_another_node_when_its_own_is_told_to_stop(pair: Any, company: list[Browser]) -> None:
+    one, two = pair
+    table = seat_all(company)
+    company[0].order(table, "start")
+    lives = open_all(company, table)
+    rng = random.Random(5)
+    for _ in range(7):
+        assert step(lives, rng)
+    catch_up(lives)
+    version = lives[0].version
+    asyncio.run_coroutine_threadsafe(one.app.hand_over(), one.server.servers[0].get_loop()).result(20)
+    for live in lives:
+        assert end_of(live) == 1012
+    others = [at(two, browser) for browser in company]
+    lives = open_all(others, table)
+    assert [live.version for live in lives] == [version] * 3
+    assert step(lives, rng)
+    assert set(two.registry.tables) == {table}
+    for browser in others:
+        browser.close()
+
+
+def test_a_node_that_leaves_takes_no_table_any_more(pair: Any, company: list[Browser]) -> None:
+    _, two = pair
+    table = seat_all(company)
+    asyncio.run_coroutine_threadsafe(two.app.hand_over(), two.server.servers[0].get_loop()).result(20)
+    answer = company[1].post(f"/api/tables/{table}/orders", {"order": "start"})
+    assert (answer.status_code, answer.json()["code"]) == (503, "moved")
+
+
+def test_a_table_that_was_taken_is_shown_where_it_is_run_now(pair: Any, company: list[Browser]) -> None:
+    """The first node does not know yet that it has lost the table, and tries to go on."""
+    one, two = pair
+    table = seat_all(company)
+    company[0].order(table, "start")
+    lives = open_all(company, table)
+    rng = random.Random(5)
+    assert step(lives, rng)
+    catch_up(lives)
+    take(two, table)
+    asked = next(live for live in lives if live.decision)
+    version = asked.version
+    asked.send("act", id="late", version=version, action={"pass": [asked.decision["options"]["pass"]["cards"][0]]})
+    for live in lives:
+        end_of(live)
+    lives = open_all(company, table)
+    assert [live.version for live in lives] == [version] * 3
+    assert step(lives, rng)
+    assert table in two.registry.tables
+    assert table not in one.registry.tables or one.registry.tables[table].is_lost
+
+
+def take(running: Running, table: str) -> None:
+    async def force() -> None:
+        node = node_of(running)
+        await node.leases.claim(table, force=True)
+
+    asyncio.run_coroutine_threadsafe(force(), running.server.servers[0].get_loop()).result(20)
+
+
+def test_what_another_node_says_of_a_client_is_signed(pair: Any, company: list[Browser]) -> None:
+    """Else anybody could ask in the name of any address, and nobody could be kept from asking too often."""
+    one, two = pair
+    forged = {"motherlode-forwarded": "203.0.113.9 1 http " + "0" * 64}
+    table = company[0].make()
+    seen: list[Any] = []
+    api = one.app._answer._app
+    one.app._answer._app = lambda scope, receive, send: (seen.append(scope["client"][0]), api(scope, receive, send))[1]
+    httpx.get(f"{one.url}/api/tables/{table}/talk", headers=forged).raise_for_status()
+    httpx.get(f"{two.url}/api/tables/{table}/talk", headers=forged).raise_for_status()
+    assert seen == ["127.0.0.1", "127.0.0.1"]
+
+
+def test_a_table_that_is_nowhere_is_nowhere_at_every_node(pair: Any) -> None:
+    for running in pair:
+        live = Live(Browser(running.url), "nothing12345", {})
+        assert end_of(live) == 4404
+        assert httpx.get(f"{running.url}/api/tables/nothing12345/talk").status_code == 404
+        live.browser.close()
+
+
+def test_my_tables_say_whose_turn_it_is_wherever_they_are_run(pair: Any, company: list[Browser]) -> None:
+    table = seat_all(company)
+    company[0].order(table, "start")
+    lives = open_all(company, table)
+    asked = [live.decision is not None for live in lives]
+    for browser, is_asked in zip(company, asked, strict=True):
+        elsewhere = at(pair[1], browser)
+
+        def known(elsewhere: Browser = elsewhere, is_asked: bool = is_asked) -> bool:
+            (mine,) = elsewhere.http.get("/api/mine").json()
+            return bool(mine["your_turn"] is is_asked)
+
+        until(known)
+        elsewhere.close()
+    assert set(pair[1].registry.tables) == set()
+
+
+def test_without_a_bus_everything_goes_on(join: Join, new_browser: Callable[..., Browser]) -> None:
+    one, two = join(bus="redis://127.0.0.1:1/0"), join(bus=None)
+    browsers = [new_browser(one), new_browser(two), new_browser(one)]
+    table = seat_all(browsers)
+    browsers[0].order(table, "start")
+    play_out(open_all(browsers, table), random.Random(1), pass_often=True)
+
+
+def test_a_bus_that_was_away_is_found_again(pair: Any, company: list[Browser], valkey_server: LocalValkey) -> None:
+    table = seat_all(company)
+    company[0].order(table, "start")
+    lives = open_all(company, table)
+    rng = random.Random(2)
+    until(lambda: all(node_of(running).bus.others_are_ready() for running in pair))
+    valkey_server.stop()
+    try:
+        until(lambda: not any(node_of(running).bus.is_connected for running in pair))
+        for _ in range(5):
+            assert step(lives, rng)
+    finally:
+        valkey_server.start()
+    until(lambda: all(node_of(running).bus.is_connected for running in pair))
+    until(lambda: all(node_of(running).bus.others_are_ready() for running in pair))
+    assert step(lives, rng)
+
+
+def test_a_database_that_was_away_costs_nobody_his_table(
+    pair: Any, company: list[Browser], postgres_server: LocalPostgres
+) -> None:
+    table = seat_all(company)
+    company[0].order(table, "start")
+    lives = open_all(company, table)
+    asked = next(live for live in lives if live.decision)
+    action = {"pass": [asked.decision["options"]["pass"]["cards"][0]]}
+    postgres_server.stop()
+    try:
+        answer = asked.act(action, id="again")
+        assert (answer["frame"], answer["code"]) == ("refused", "storage-failed")
+        until(lambda: all(node_of(running).is_cut_off for running in pair))
+    finally:
+        postgres_server.start()
+    until(lambda: all(node_of(running).is_ready for running in pair))
+
+    def goes_on() -> bool:
+        frame = asked.act(action, id="again")
+        return bool(frame["frame"] == "ack")
+
+    until(goes_on)
+    catch_up(lives)
+    assert [live.version for live in lives] == [1, 1, 1]
