@@ -125,10 +125,8 @@ play-help =
     In the drawing:  ═ lit tunnel, joined to the start   ─ dark tunnel, cut off
                      ═╡ stub, a dead end   ⌂ start   ? goal face down   $ gold   # stone
     Cells are column,row: the numbers along the top, then at the side. N, E, S, W are a card's open sides.
-play-say-what = What do you want to say? For example: say gold 8,2 · say stone 8,0 · say accuse Brokk · say mend
 play-say-which = What do you want to say? { $phrases }
 play-say-phrase = { $typed } (“{ $text }”)
-play-say-nothing = There are no phrases to say in this game.
 play-which-rule = Which clause? For example: rules BASE-43
 play-no-such-card = { $count ->
     [one] There is no card { $number }; you hold one card.
@@ -179,6 +177,31 @@ typed-well-dug = well, bravo
 typed-poor-vein = poor, vein
 typed-your-door = door
 typed-another-round = again, another
+typed-goal-sack = sack
+typed-goal-dragon = dragon
+typed-goal-spider = spider
+typed-trust = trust
+typed-thief = thief
+typed-not-me = not-me, deny
+typed-watch-me = watch, work
+typed-dig-blue = blue
+typed-dig-green = green
+typed-our-door = obstacle
+typed-chest = chest
+typed-no-toll = toll
+typed-why = why
+typed-thanks = thanks
+typed-doubt = doubt
+typed-oops = oops, sorry
+typed-joke = joke
+typed-vein-rich = rich
+typed-vein-poor = empty
+typed-my-key = key
+typed-rising = rise, rising
+typed-worthless = worthless
+typed-together = together
+typed-hands-off = hands, off
+typed-too-dear = dear
 typed-unclear = “{ $text }” could mean anything. Type “help” to see what works.
 
 ## Simulation

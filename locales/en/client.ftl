@@ -136,6 +136,26 @@ client-hint-blocked = A tool of yours is broken: no digging until it is mended. 
 client-talk = Talk
 client-chat = Message
 client-send = Send
+client-talk-panel = Table talk
+client-talk-to-all = To all
+client-talk-back = No, it is you!
+client-onlooker = Onlooker
+client-corner = Spectators’ corner
+client-corner-silent = What is said here, the players do not hear.
+client-talk-said = What was said
+client-talk-removed = Taken off by the host
+client-mute = Mute { $player }
+client-unmute = Hear { $player } again
+client-talk-remove = Remove for all
+client-talk-silent = Nobody has said anything yet.
+client-talk-answer = Your answer:
+client-talk-about = Whom or what it is about
+client-chat-off = Free chat is off at this table.
+client-chat-allow = Allow it
+client-talk-unread = { $count ->
+    [one] Talk: { $count } unread
+   *[other] Talk: { $count } unread
+}
 
 ## Settings at the table
 

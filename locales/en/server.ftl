@@ -34,6 +34,7 @@ table-bad-origin = This request came from another site.
 table-bad-remark = That cannot be said here.
 table-bot-plays = A bot plays your seat. Take it back first.
 table-chat-off = Free talk is switched off at this table.
+table-no-such-remark = There is no such remark any more.
 table-claims-off = Nobody may tell at this table what a map showed.
 table-ended = This table is closed.
 table-failed = Something went wrong on the server. Nothing has changed.

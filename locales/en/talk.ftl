@@ -49,3 +49,153 @@ talk-another-round = { $tone ->
    *[0] Another round?
 }
     .short = { talk-another-round }
+talk-goal-sack = { $tone ->
+    [1] { goal-place }: a sack.
+    [2] A sack at { goal-place }! And it had better be mine!
+   *[0] Look before you dig: a sack of nuggets at { goal-place }, I saw it myself.
+}
+    .short = { goal-sack }
+talk-goal-dragon = { $tone ->
+    [1] { goal-place }: dragon.
+    [2] A dragon at { goal-place }! Who digs there is a fool!
+   *[0] I would go round { goal-place }, friends: a dragon sleeps there.
+}
+    .short = { goal-dragon }
+talk-goal-spider = { $tone ->
+    [1] { goal-place }: spider.
+    [2] Spider at { goal-place }! Not one step further!
+   *[0] Please leave { goal-place } alone: there is a spider, and that would be the end of it.
+}
+    .short = { goal-spider }
+talk-trust = { $tone ->
+    [1] { $target } is all right.
+    [2] Hands off { $target }! That one digs for us!
+   *[0] I would share my last lamp oil with { $target }.
+}
+    .short = I trust…
+talk-thief = { $tone ->
+    [1] { $target } steals.
+    [2] Thief! { $target } is a thief!
+   *[0] Count your nuggets, everybody: { $target } has light fingers.
+}
+    .short = Thief!
+talk-not-me = { $tone ->
+    [1] Not me.
+    [2] Not me! Say that again to my face!
+   *[0] Me? I have never so much as bent a nail in my life.
+}
+    .short = Not me!
+talk-watch-me = { $tone ->
+    [1] Look at my work.
+    [2] Look at my tunnels, then open your mouth!
+   *[0] Do not listen to what they say, look at what I have dug.
+}
+    .short = Look at my work
+talk-dig-blue = { $tone ->
+    [1] I dig for blue.
+    [2] Blue! Blue, and nothing but blue!
+   *[0] Blue lamp, blue heart: I dig for the blues, as my father did.
+}
+    .short = I dig for blue
+talk-dig-green = { $tone ->
+    [1] I dig for green.
+    [2] Green! Green, and nothing but green!
+   *[0] Green is the colour of hope, and I dig for it.
+}
+    .short = I dig for green
+talk-our-door = { $tone ->
+    [1] That door is in our way.
+    [2] Who put that door there? Round it, all of you!
+   *[0] That door does us no good, friends, somebody ought to dig round it.
+}
+    .short = That door…
+talk-chest = { $tone ->
+    [1] That chest is mine.
+    [2] Hands off the chest! I saw it first!
+   *[0] I can hear something clinking in that chest, and I would dearly like a look.
+}
+    .short = My chest!
+talk-no-toll = { $tone ->
+    [1] I pay no toll.
+    [2] Not a nugget! Not for that hole in the wall!
+   *[0] I would gladly pay, only my purse is such a shy thing.
+}
+    .short = I pay no toll
+talk-why = { $tone ->
+    [1] { $target }, why?
+    [2] { $target }, what was that supposed to be?!
+   *[0] { $target }, my friend, would you tell an old dwarf why?
+}
+    .short = Why?
+talk-thanks = { $tone ->
+    [1] Thanks, { $target }.
+    [2] { $target }! I take back half of what I said!
+   *[0] { $target }, the first ale tonight is on me.
+}
+    .short = Thanks!
+talk-doubt = { $tone ->
+    [1] I doubt it.
+    [2] Rubbish! Not a word of it is true!
+   *[0] A fine story, I would tell it to my grandchildren, but believe it I do not.
+}
+    .short = I doubt it
+talk-oops = { $tone ->
+    [1] My mistake.
+    [2] Blast it! I know, I know!
+   *[0] That was not at all what I had in mind, I had nothing better.
+}
+    .short = My mistake
+talk-joke = { $tone ->
+    [1] It is dark. I like it dark.
+    [2] If one more stone falls on my foot, I marry it!
+   *[0] Two dwarfs walk into a bar. It was a low one.
+}
+    .short = A joke
+talk-vein-rich = { $tone ->
+    [1] { goal-place }: rich.
+    [2] Gold! { goal-place }, and plenty! You will never get there!
+   *[0] I have seen it with my own eyes: at { goal-place } it glitters from floor to roof.
+}
+    .short = Rich vein
+talk-vein-poor = { $tone ->
+    [1] { goal-place }: nothing.
+    [2] Go on, dig at { goal-place }! Dust is all you will get!
+   *[0] Between the two of us: at { goal-place } there is nothing worth the sweat.
+}
+    .short = Poor vein
+talk-my-key = { $tone ->
+    [1] I have the key.
+    [2] Lock it twice! I have the key!
+   *[0] A good dwarf always has a key in some pocket or other.
+}
+    .short = I have a key
+talk-rising = { $tone ->
+    [1] Those will rise.
+    [2] They rise! Buy, or weep!
+   *[0] I do not want to press anybody, but those shares are going to rise.
+}
+    .short = Will rise
+talk-worthless = { $tone ->
+    [1] Worthless.
+    [2] Not worth the ink, those shares!
+   *[0] Nice paper, those shares, one can light a pipe with it.
+}
+    .short = Worthless
+talk-together = { $tone ->
+    [1] Dig together?
+    [2] With me! Dig with me, and we are both rich!
+   *[0] Two pickaxes dig faster than one: shall we?
+}
+    .short = Together?
+talk-hands-off = { $tone ->
+    [1] Leave my tunnel.
+    [2] Hands off my tunnel!
+   *[0] I would be much obliged if that tunnel were left as it is.
+}
+    .short = Hands off!
+talk-too-dear = { $tone ->
+    [1] Too dear.
+    [2] Robbery! Who pays such prices!
+   *[0] For that money one gets three barrels of ale, and good ale.
+}
+    .short = Too dear

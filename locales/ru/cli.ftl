@@ -127,10 +127,8 @@ play-help =
                      ═╡ тупик   ⌂ вход   ? закрытая цель   $ золото   # камень
     Клетка — это столбец,строка: сначала число сверху, потом сбоку.
     N, E, S, W — открытые стороны карты: север, восток, юг, запад.
-play-say-what = Что сказать? Например: сказать золото 8,2 · сказать камень 8,0 · сказать вредитель Брокк · сказать почините
 play-say-which = Что сказать? { $phrases }
 play-say-phrase = { $typed } («{ $text }»)
-play-say-nothing = Готовых фраз в этой игре нет.
 play-which-rule = Какой пункт? Например: правила BASE-43
 play-no-such-card = Карты { $number } нет; у вас { $count ->
     [one] { $count } карта
@@ -182,6 +180,31 @@ typed-well-dug = хорошо, молодец
 typed-poor-vein = жила
 typed-your-door = дверь
 typed-another-round = ещё, еще, повторим
+typed-goal-sack = мешок
+typed-goal-dragon = дракон
+typed-goal-spider = паук
+typed-trust = верю
+typed-thief = вор
+typed-not-me = нея, неправда
+typed-watch-me = дело, смотрите
+typed-dig-blue = синие
+typed-dig-green = зелёные, зеленые
+typed-our-door = мешает
+typed-chest = сундук
+typed-no-toll = плата
+typed-why = зачем, почему
+typed-thanks = спасибо
+typed-doubt = сомневаюсь
+typed-oops = промашка, ой
+typed-joke = шутка
+typed-vein-rich = богато
+typed-vein-poor = пусто
+typed-my-key = ключ
+typed-rising = подорожает
+typed-worthless = пустышка
+typed-together = вместе
+typed-hands-off = руки
+typed-too-dear = дорого
 typed-unclear = «{ $text }» — непонятно. Наберите «помощь», там всё есть.
 
 ## Симуляция

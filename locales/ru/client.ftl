@@ -133,9 +133,30 @@ client-hint-blocked = Ваш инструмент сломан: копать н�
 
 ## Разговоры
 
-client-talk = Сказать
+client-talk = Разговор
 client-chat = Сообщение
 client-send = Отправить
+client-talk-panel = За столом
+client-talk-to-all = Всем
+client-talk-back = Это ты!
+client-onlooker = Зритель
+client-corner = Уголок зрителей
+client-corner-silent = Что сказано здесь, игроки не слышат.
+client-talk-said = Что сказано
+client-talk-removed = Убрано хозяином стола
+client-mute = Не слушать: { $player }
+client-unmute = Снова слушать: { $player }
+client-talk-remove = Убрать для всех
+client-talk-silent = Пока все молчат.
+client-talk-answer = Ваш ответ:
+client-talk-about = О ком или о чём
+client-chat-off = Свободный чат за этим столом выключен.
+client-chat-allow = Разрешить
+client-talk-unread = { $count ->
+    [one] Разговор: { $count } новая реплика
+    [few] Разговор: { $count } новые реплики
+   *[many] Разговор: { $count } новых реплик
+}
 
 ## Настройки за столом
 

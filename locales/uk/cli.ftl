@@ -127,10 +127,8 @@ play-help =
                      ═╡ глухий кут   ⌂ вхід   ? закрита ціль   $ золото   # камінь
     Клітинка — це стовпець,рядок: спершу число згори, потім збоку.
     N, E, S, W — відкриті сторони карти: північ, схід, південь, захід.
-play-say-what = Що сказати? Наприклад: сказати золото 8,2 · сказати камінь 8,0 · сказати саботер Брокк · сказати полагодьте
 play-say-which = Що сказати? { $phrases }
 play-say-phrase = { $typed } («{ $text }»)
-play-say-nothing = Готових фраз у цій грі немає.
 play-which-rule = Який пункт? Наприклад: правила BASE-43
 play-no-such-card = Карти { $number } немає; у вас { $count ->
     [one] { $count } карта
@@ -182,6 +180,31 @@ typed-well-dug = гарно, молодець
 typed-poor-vein = жила
 typed-your-door = двері
 typed-another-round = ще, повторимо
+typed-goal-sack = мішок
+typed-goal-dragon = дракон
+typed-goal-spider = павук
+typed-trust = вірю
+typed-thief = злодій
+typed-not-me = нея, неправда
+typed-watch-me = справа, дивіться
+typed-dig-blue = сині
+typed-dig-green = зелені
+typed-our-door = заважає
+typed-chest = скриня
+typed-no-toll = плата
+typed-why = навіщо, чому
+typed-thanks = дякую
+typed-doubt = сумніваюся
+typed-oops = помилка, ой
+typed-joke = жарт
+typed-vein-rich = багато
+typed-vein-poor = порожньо
+typed-my-key = ключ
+typed-rising = подорожчає
+typed-worthless = порожняк
+typed-together = разом
+typed-hands-off = руки
+typed-too-dear = дорого
 typed-unclear = «{ $text }» — незрозуміло. Наберіть «допомога», там усе є.
 
 ## Симуляція

@@ -133,9 +133,30 @@ client-hint-blocked = Ваш інструмент зламаний: копати
 
 ## Розмови
 
-client-talk = Сказати
+client-talk = Розмова
 client-chat = Повідомлення
 client-send = Надіслати
+client-talk-panel = За столом
+client-talk-to-all = Усім
+client-talk-back = Це ти!
+client-onlooker = Глядач
+client-corner = Куток глядачів
+client-corner-silent = Що сказано тут, гравці не чують.
+client-talk-said = Що сказано
+client-talk-removed = Прибрано господарем столу
+client-mute = Не слухати: { $player }
+client-unmute = Знову слухати: { $player }
+client-talk-remove = Прибрати для всіх
+client-talk-silent = Поки всі мовчать.
+client-talk-answer = Ваша відповідь:
+client-talk-about = Про кого чи про що
+client-chat-off = Вільний чат за цим столом вимкнено.
+client-chat-allow = Дозволити
+client-talk-unread = { $count ->
+    [one] Розмова: { $count } нова репліка
+    [few] Розмова: { $count } нові репліки
+   *[many] Розмова: { $count } нових реплік
+}
 
 ## Налаштування за столом
 

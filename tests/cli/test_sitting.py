@@ -8,7 +8,7 @@ import pytest
 import motherlode
 from motherlode.bots import Remark
 from motherlode.bots.registry import BOTS
-from motherlode.bots.talk import DUEL_REMARKS, REMARKS, remarks_of
+from motherlode.bots.talk import REMARKS, remarks_of
 from motherlode.cli.terminal.company import Company
 from motherlode.cli.terminal.saving import Saved
 from motherlode.cli.terminal.sitting import Sitting
@@ -137,6 +137,10 @@ def test_several_goals_are_turned_over_in_the_order_chosen(sit: Sit) -> None:
     assert printed.index("the middle goal: stone") < printed.index("the upper goal: stone")
 
 
+TRAPPED = {"fronts": {0: ["broken-lamp"]}, "hands": {0: ["EW", "NS", "NES", "map"], 1: ["EW"]}}
+SAID = {says: REMARKS[says] for says in ("goal-gold", "goal-stone", "distrust", "mend-me")}
+
+
 class Chatterbox:
     """Says everything there is to say, once."""
 
@@ -149,7 +153,7 @@ class Chatterbox:
         if any(remark["seat"] == view["seat"] for remark in talk):
             return []
         fields = {"goal": "8,2", "about": 0}
-        return [{"says": says, **{name: fields[name] for name in names}} for says, names in REMARKS.items()]
+        return [{"says": says, **{name: fields[name] for name in names}} for says, names in SAID.items()]
 
 
 @pytest.mark.parametrize(
@@ -166,8 +170,8 @@ def test_people_and_bots_talk(sit: Sit, monkeypatch: pytest.MonkeyPatch, languag
     printed = sit(*said, "1 d", language=language, hands={0: ["EW", "NS"]})
     for name in ("Ann", "Bo", "Cy"):
         opening = words.say("talk-line", player=name, text="!").split("!")[0]
-        assert printed.count(opening) == len(REMARKS)
-    assert words.say("play-say-what") in printed
+        assert printed.count(opening) == len(SAID)
+    assert f"{typed_words('say', words)[0]} {typed_words('trust', words)[0]} Cy" in printed
 
 
 @pytest.mark.parametrize(
@@ -183,25 +187,23 @@ def test_rivals_talk_in_a_duel(sit: Sit, language: str, said: list[str]) -> None
     printed = sit(*said, language=language, game="duel", **TRAPPED)
     opening = words.say("talk-line", player="Ann", text="!").split("!")[0]
     spoken = [line for line in printed.splitlines() if opening in line]
-    tones = [{words.say(f"talk-{says}", tone=tone) for tone in range(3)} for says in DUEL_REMARKS]
+    order = ("well-dug", "poor-vein", "your-door", "another-round")
+    tones = [{words.say(f"talk-{says}", tone=tone) for tone in range(3)} for says in order]
     assert len(spoken) == len(tones)
     assert all(any(text in line for text in texts) for line, texts in zip(spoken, tones, strict=True))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("typed", ["say", "say mend", "say gold 4,2"])
-def test_what_nobody_says_in_a_duel_is_answered_with_what_can_be_said(sit: Sit, language: str, typed: str) -> None:
+@pytest.mark.parametrize(("game", "table"), [("duel", TRAPPED), ("corporation", {})])
+def test_what_nobody_says_is_answered_with_what_can_be_said(
+    sit: Sit, language: str, typed: str, game: str, table: dict[str, Any]
+) -> None:
     words = Words(language)
-    printed = sit(typed, language=language, game="duel", **TRAPPED)
-    for says in DUEL_REMARKS:
-        assert words.say(f"talk-{says}", tone=0) in printed
+    printed = sit(typed, language=language, game=game, **table)
+    for says in remarks_of(game):
+        assert words.say(f"talk-{says}.short", tone=0) in printed
         assert f"{typed_words('say', words)[0]} {typed_words(says, words)[0]} " in printed
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("typed", ["say", "say gold 7,9", "say mend"])
-def test_there_is_nothing_to_say_in_dwarf_corporation(sit: Sit, language: str, typed: str) -> None:
-    assert Words(language).say("play-say-nothing") in sit(typed, language=language, game="corporation")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -223,16 +225,13 @@ def test_every_word_that_is_typed_to_say_something_means_one_thing(game: str, la
 
 
 def test_every_kind_of_remark_has_a_text() -> None:
-    remarks = (*REMARKS, *DUEL_REMARKS)
+    remarks = [says for game in motherlode.game_ids() for says in remarks_of(game)]
     assert all(Words(language).has(f"talk-{says}") for language in LANGUAGES for says in remarks)
 
 
 def bought_off(card: str, price: list[str], language: str = "en") -> str:
     words = Words(language)
     return words.say("event-bought-off-own", cards=card_names(price, words), card=card_name(card, words))
-
-
-TRAPPED = {"fronts": {0: ["broken-lamp"]}, "hands": {0: ["EW", "NS", "NES", "map"], 1: ["EW"]}}
 
 
 @pytest.mark.parametrize(("language", "typed"), [("en", "remove 1 3"), ("ru", "убрать 1 3"), ("uk", "прибрати 1 3")])

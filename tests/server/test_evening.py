@@ -234,7 +234,7 @@ def test_duellists_have_phrases_of_their_own(ann: Browser, bob: Browser) -> None
 
 
 def test_talk_that_is_not_allowed(ann: Browser, bob: Browser, cid: Browser, new_browser) -> None:
-    table = seat_all([ann, bob, cid], claims=False)
+    table = seat_all([ann, bob, cid], claims=False, chat=False)
     ann.order(table, "start")
     live = open_all([ann, bob, cid], table)[0]
     refused = {

@@ -9,7 +9,7 @@ export interface NewTable {
   language?: 'en' | 'ru' | 'uk';
   name: string;
   listed?: boolean;
-  chat?: boolean;
+  chat?: boolean | null;
   claims?: boolean;
   clock?: number | null;
   pace?: 'fast' | 'instant' | 'normal' | 'slow';
@@ -56,9 +56,15 @@ export interface Return {
   order: 'return';
 }
 
+export interface Unsay {
+  order: 'unsay';
+  number: number;
+}
+
 export interface ChangeSettings {
   order: 'settings';
   listed?: boolean | null;
+  chat?: boolean | null;
   pace?: 'fast' | 'instant' | 'normal' | 'slow' | null;
   clock?: number | null;
 }
@@ -187,6 +193,7 @@ export interface Remark {
   says: string;
   goal?: string;
   about?: number;
+  voice?: 'chatty' | 'hot-headed' | 'terse';
 }
 
 export interface HelloFrame {
@@ -209,6 +216,7 @@ export interface SayFrame {
   remark?: Remark | null;
   text?: string | null;
   seat?: number | null;
+  name?: string | null;
 }
 
 export interface OnwardFrame {
@@ -263,6 +271,14 @@ export interface WindowInfo {
 
 export interface Said {
   seat: number;
+  at: number;
+  remark?: Remark;
+  text?: string;
+  removed?: boolean;
+}
+
+export interface CornerSaid {
+  name: string;
   at: number;
   remark?: Remark;
   text?: string;
@@ -334,6 +350,17 @@ export interface SaidFrame {
   text?: string;
 }
 
+export interface TalkFrame {
+  frame: 'talk';
+  talk: Said[];
+  earlier: number;
+}
+
+export interface CornerFrame {
+  frame: 'corner';
+  talk: CornerSaid[];
+}
+
 export interface GoneFrame {
   frame: 'gone';
   code: 'ended' | 'moved';
@@ -346,24 +373,79 @@ export interface PongFrame {
 
 export type ClientFrame = HelloFrame | ActFrame | SayFrame | OnwardFrame | SyncFrame | PingFrame;
 
-export type ServerFrame = TableFrame | ViewFrame | EventsFrame | AckFrame | RefusedFrame | SaidFrame | GoneFrame | PongFrame;
+export type ServerFrame = TableFrame | ViewFrame | EventsFrame | AckFrame | RefusedFrame | SaidFrame | TalkFrame | CornerFrame | GoneFrame | PongFrame;
 
-export type Orders = Fill | Start | Leave | End | Again | Absent | Return | ChangeSettings;
+export type Orders = Fill | Start | Leave | End | Again | Absent | Return | Unsay | ChangeSettings;
 
 export const REMARKS = {
   saboteur: {
     'goal-gold': ['goal'],
     'goal-stone': ['goal'],
+    'goal-sack': ['goal'],
+    'goal-dragon': ['goal'],
+    'goal-spider': ['goal'],
+    'trust': ['about'],
     'distrust': ['about'],
+    'thief': ['about'],
+    'not-me': [],
+    'watch-me': [],
     'mend-me': [],
+    'dig-blue': [],
+    'dig-green': [],
+    'our-door': [],
+    'chest': [],
+    'no-toll': [],
+    'why': ['about'],
+    'thanks': ['about'],
+    'doubt': [],
+    'oops': [],
+    'joke': [],
+    'well-dug': [],
   },
   duel: {
-    'well-dug': [],
+    'vein-rich': ['goal'],
+    'vein-poor': ['goal'],
     'poor-vein': [],
     'your-door': [],
+    'my-key': [],
     'another-round': [],
+    'why': ['about'],
+    'thanks': ['about'],
+    'doubt': [],
+    'oops': [],
+    'joke': [],
+    'well-dug': [],
+  },
+  corporation: {
+    'rising': [],
+    'worthless': [],
+    'together': [],
+    'hands-off': [],
+    'too-dear': [],
+    'another-round': [],
+    'why': ['about'],
+    'thanks': ['about'],
+    'doubt': [],
+    'oops': [],
+    'joke': [],
+    'well-dug': [],
   },
 } as const;
+/** What can be said only where a module is in play. */
+export const REMARKS_OF_MODULES: Record<string, string> = {
+  'dig-blue': 'saboteur2',
+  'dig-green': 'saboteur2',
+  'our-door': 'saboteur2',
+  'thief': 'saboteur2',
+  'no-toll': 'tunnel-toll',
+  'goal-dragon': 'new-goals',
+  'goal-sack': 'new-goals',
+  'goal-spider': 'new-goals',
+  'chest': 'treasure-chests',
+};
+export const ACCUSATIONS: readonly string[] = ['distrust', 'thief', 'why'];
+/** How bots say things, in the order of the tones of a text. */
+export const VOICES: readonly string[] = ['chatty', 'terse', 'hot-headed'];
 
 export const PLAYERS: Record<string, [least: number, most: number]> = {
   saboteur: [3, 10],

@@ -54,6 +54,9 @@ class Limits:
     unread_seconds: float = 60.0
     """Time for a client to go on reading an answer."""
     talk_per_table: int = 2_000
+    remarks_per_second: float = 0.5
+    remark_burst: int = 12
+    """Things that a person may say at one table."""
     posts_per_second: float = 5.0
     post_burst: int = 60
     """Requests that change something, for each address."""

@@ -2,6 +2,7 @@ import { SvelteMap } from 'svelte/reactivity';
 import { fold } from './fold';
 import type { ActFrame, EventsFrame, Remark, Said, ServerFrame, TableFrame, ViewFrame, WindowInfo } from '../wire';
 import { Refusal, earlierTalk } from './api';
+import { Hearing } from './hearing.svelte';
 import { History } from './history';
 import { Live } from './live';
 import { Outbox } from './outbox.svelte';
@@ -38,6 +39,7 @@ export class Table<G extends Shapes = Shapes> {
   gone = $state<string | null>(null);
   /** The seat that holds the device, where several play on it. */
   held = $state<number | null>(null);
+  readonly hearing: Hearing;
   /** What each seat said last, as long as it hangs in the air. */
   bubbles = new SvelteMap<number, Said>();
   /** Server's clock minus ours, in milliseconds. */
@@ -50,11 +52,14 @@ export class Table<G extends Shapes = Shapes> {
   #live: Live;
   #outbox = new Outbox((frame) => this.#live.send(frame));
   #version = -1;
+  /** Whether this line has told what was said in the corner before: it does so first. */
+  #cornered = false;
 
   constructor(
     readonly id: string,
     private readonly on: { step(step: Step<G>): void; said(said: Said): void },
   ) {
+    this.hearing = new Hearing(id);
     this.playback = new Playback(this.on);
     this.#live = new Live(id, {
       open: () => {
@@ -98,8 +103,10 @@ export class Table<G extends Shapes = Shapes> {
     this.#outbox.put(frame);
   }
 
-  say(remark: Remark | null, text: string | null = null): void {
-    this.#outbox.put({ frame: 'say', id: newId(), ...(remark ? { remark } : { text: text ?? '' }), ...this.#seat() });
+  /** Says a phrase or something of one's own; who looks on says it by name, in the corner. */
+  say(remark: Remark | null, text: string | null = null, name?: string): void {
+    this.hearing.settle();
+    this.#outbox.put({ frame: 'say', id: newId(), ...(remark ? { remark } : { text: text ?? '' }), ...(name ? { name } : this.#seat()) });
   }
 
   /** Presses on after the end of the round; of this one only, however late it arrives. */
@@ -178,6 +185,7 @@ export class Table<G extends Shapes = Shapes> {
   }
 
   #greet(): void {
+    this.#cornered = false;
     this.#live.send({ frame: 'hello', version: this.#version, ...this.#seat() });
   }
 
@@ -197,6 +205,14 @@ export class Table<G extends Shapes = Shapes> {
         return;
       case 'said':
         return this.#saidTold(frame);
+      case 'talk':
+        this.talk = frame.talk;
+        this.earlier = frame.earlier;
+        return;
+      case 'corner':
+        this.hearing.overhear(frame.talk, !this.#cornered);
+        this.#cornered = true;
+        return;
       case 'gone':
         return this.#leave(frame.code);
     }
@@ -245,6 +261,7 @@ export class Table<G extends Shapes = Shapes> {
 
   #saidTold(said: Said): void {
     this.talk = [...this.talk, said];
+    if (!this.hearing.hear(said, this.info?.mine ?? [])) return;
     this.bubbles.delete(said.seat);
     this.bubbles.set(said.seat, said);
     const [oldest] = this.bubbles.keys();

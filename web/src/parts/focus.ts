@@ -6,9 +6,10 @@ const isWriting = (): boolean => Boolean(document.activeElement?.closest('input[
 
 /**
  * A dialog takes the focus when it comes and gives it back when it goes. One that lies over everything else keeps it:
- * Tab goes round in it.
+ * Tab goes round in it. One that is always there takes it never.
  */
-export function takesFocus(dialog: HTMLElement, modal = false): { destroy: () => void } {
+export function takesFocus(dialog: HTMLElement, modal: boolean | 'never' = false): { destroy: () => void } | undefined {
+  if (modal === 'never') return undefined;
   const before = document.activeElement;
   dialog.tabIndex = -1;
   if (!isWriting()) dialog.focus({ preventScroll: true });

@@ -1,14 +1,70 @@
-import type { Remark } from '../wire';
+import { hash } from '../art/noise';
+import { REMARKS, REMARKS_OF_MODULES, type Remark, type Said, VOICES } from '../wire';
+import { t } from '../words/words.svelte';
 
 export interface Phrase {
   text: string;
   remark: Remark;
-  /** Whether the text is a player's name, so that the face belongs beside it. */
-  face?: boolean;
 }
 
-/** Phrases in a row, and what stands before them. */
-export interface TalkLine {
-  label?: string;
+/** What can be said of one thing: of nothing in particular, of a player, of a goal. */
+export interface Topic {
+  id: string;
+  label: string;
+  /** Whether the label is a player's name, so that the face belongs beside it. */
+  face?: boolean;
   phrases: Phrase[];
+}
+
+export interface Targets {
+  goals?: readonly { cell: string; name: string }[];
+  players?: readonly { seat: number; name: string }[];
+}
+
+/** What one answers who is accused. */
+const REPLIES = ['not-me', 'watch-me', 'oops', 'doubt'];
+
+const short = (says: string): string => t(`talk-${says}.short`, { tone: 0 });
+
+const known = (game: string, modules: readonly string[]): [says: string, fields: readonly string[]][] =>
+  Object.entries<readonly string[]>(REMARKS[game as keyof typeof REMARKS] ?? {}).filter(([says]) => {
+    const module = REMARKS_OF_MODULES[says];
+    return module === undefined || modules.includes(module);
+  });
+
+/** What can be said in a game with these modules. */
+export function topics(game: string, modules: readonly string[], { goals = [], players = [] }: Targets = {}): Topic[] {
+  const remarks = known(game, modules);
+  const about = (field: string): string[] => remarks.flatMap(([says, fields]) => (fields.includes(field) ? [says] : []));
+  const plain = remarks.flatMap(([says, fields]): Phrase[] => (fields.length ? [] : [{ text: short(says), remark: { says } }]));
+  const ofGoals = about('goal');
+  const ofPlayers = about('about');
+  return [
+    { id: 'all', label: t('client-talk-to-all'), phrases: plain },
+    ...players.map(({ seat, name }) => ({ id: `seat-${seat}`, label: name, face: true, phrases: ofPlayers.map((says) => ({ text: short(says), remark: { says, about: seat } })) })),
+    ...goals.map(({ cell, name }) => ({ id: cell, label: name, phrases: ofGoals.map((says) => ({ text: short(says), remark: { says, goal: cell } })) })),
+  ].filter(({ phrases }) => phrases.length > 0);
+}
+
+/** What an accusation can be answered with in one tap: denial, and the question back. */
+export function replies(game: string, modules: readonly string[], accuser: number): Phrase[] {
+  const can = known(game, modules).map(([says]) => says);
+  const back = can.includes('distrust') ? 'distrust' : 'why';
+  return [
+    ...REPLIES.filter((says) => can.includes(says)).map((says) => ({ text: short(says), remark: { says } })),
+    { text: t('client-talk-back'), remark: { says: back, about: accuser } },
+  ];
+}
+
+/** What was said, in the reader's language: a bot says it in its voice, and a person's tone is the same to everybody. */
+export function remarkText(said: Pick<Said, 'at' | 'remark' | 'text'> & { seat?: number }, name: (seat: number) => string, goal: (cell: string) => Record<string, string> = () => ({})): string {
+  const remark = said.remark;
+  if (!remark) return said.text ?? '';
+  const voice = VOICES.indexOf(remark.voice ?? '');
+  const tone = voice >= 0 ? voice : hash(`${said.seat ?? -1} ${said.at} ${remark.says}`) % VOICES.length;
+  return t(`talk-${remark.says}`, {
+    tone,
+    ...(remark.goal ? goal(remark.goal) : {}),
+    target: typeof remark.about === 'number' ? name(remark.about) : '',
+  });
 }

@@ -42,7 +42,8 @@ test('every event is there for a screen reader, however fast they come', async (
   const { page } = player;
   await player.playBots(house.address, 3);
   await player.play();
-  await player.asked();
+  // What a map shows stays until it has been read.
+  while ((await player.asked()) === 'read') await player.play();
   await player.settled();
   const heard = await page.getByTestId('said').locator('p').allTextContents();
   for (const deed of [/draws a card|You draw/, /turn/i]) expect(heard.some((line) => deed.test(line))).toBe(true);

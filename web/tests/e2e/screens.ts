@@ -5,3 +5,9 @@ export const SCREENS: Record<string, BrowserContextOptions> = {
   tablet: { viewport: { width: 820, height: 1180 }, hasTouch: true },
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
 };
+
+/** With the phone held across too. */
+export const EVERY_SCREEN: Record<string, BrowserContextOptions> = {
+  ...SCREENS,
+  landscape: { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+};

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import type { ClientFrame, SeatInfo, ServerFrame, TableFrame } from '../../src/wire';
+import type { ClientFrame, Said, SayFrame, SeatInfo, ServerFrame, TableFrame } from '../../src/wire';
 
 export interface Scene {
   view: { game: string; seat: number; players: number; modules?: string[]; phase: string; outcome: unknown; window?: unknown } & Record<string, unknown>;
@@ -17,6 +17,8 @@ export function fixture<Kept>(name: string): Kept {
 /** A table that stands still: the page gets one view and one decision, and what it answers is written down. */
 export class Stage {
   acts: Record<string, unknown>[] = [];
+  /** What was said by the player. */
+  said: SayFrame[] = [];
   /** For which seat each of them was. */
   seats: (number | undefined)[] = [];
   #frames: ServerFrame[] = [];
@@ -55,6 +57,11 @@ export class Stage {
     this.change((table) => ({ seats: table.seats.map((info, index) => (index === seat ? { ...info, ...gone } : info)) }));
   }
 
+  /** Somebody says something. */
+  say(said: Said): void {
+    this.#send({ frame: 'said', ...said });
+  }
+
   /** The table around the game changes. */
   change(how: (table: TableFrame) => Partial<TableFrame>): void {
     const table = this.#frames.find((frame) => frame.frame === 'table');
@@ -65,6 +72,10 @@ export class Stage {
     const frame = JSON.parse(message) as ClientFrame;
     if (frame.frame === 'hello') this.#frames.forEach(this.#send);
     if (frame.frame === 'ping') this.#send({ frame: 'pong', now: Date.now() });
+    if (frame.frame === 'say') {
+      this.said.push(frame);
+      this.#send({ frame: 'ack', id: frame.id, version: this.#version });
+    }
     if (frame.frame !== 'act') return;
     this.acts.push(frame.action);
     this.seats.push(frame.seat ?? undefined);
@@ -85,7 +96,7 @@ function frames({ view, decision }: Pick<Scene, 'view' | 'decision'>, sharing: n
   return [
     {
       ...{ frame: 'table', table: 'stage', status, reason: null, seats, host: seat, you: seat, mine, successor: null, pause_until: null, pressed: [], now },
-      settings: { game: view.game, players, modules, edition: 'jubilee', options: {}, language: 'en', listed: false, chat: false, claims: true, clock: null, pace: 'normal', pass_and_play: mine.length > 1 },
+      settings: { game: view.game, players, modules, edition: 'jubilee', options: {}, language: 'en', listed: false, chat: true, claims: true, clock: null, pace: 'normal', pass_and_play: mine.length > 1 },
     },
     { frame: 'view', version: 1, view, decision, legal_count: 1, talk: [], earlier: 0, deadline: null, window: view.window ? { opened: now, closes: now + 12_000, answer: null } : null },
   ];

@@ -1,28 +1,40 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { talk } from '../../src/games/saboteur/talk';
-import { talkLines } from '../../src/games/tunnels/talk';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { talk } from '../../src/games/tunnels/talk';
 import type { View } from '../../src/games/tunnels/view';
-import { REMARKS } from '../../src/wire';
+import { Hearing } from '../../src/net/hearing.svelte';
+import { remarkText, replies, topics } from '../../src/table/talk';
+import { REMARKS, REMARKS_OF_MODULES, VOICES } from '../../src/wire';
 import { LANGUAGES, bundleOf, useBundle } from '../../src/words/words.svelte';
 
 const project = fileURLToPath(new URL('../../..', import.meta.url));
 const scenes = JSON.parse(readFileSync(`${project}web/tests/fixtures/decisions.json`, 'utf8')) as Record<string, { view: View }>;
 const view = (scenes['turn map'] as { view: View }).view;
 const name = (seat: number): string => `Seat${seat}`;
-const remarks = (claims: boolean) => talk(view, name, claims).flatMap(({ phrases }) => phrases.map(({ remark }) => remark));
+const modules = [...new Set(Object.values(REMARKS_OF_MODULES))];
+const said = (claims: boolean, played: string[] = modules) => talk(view, name, { game: 'saboteur', modules: played, claims });
+const remarks = (claims: boolean, played?: string[]) => said(claims, played).flatMap(({ phrases }) => phrases.map(({ remark }) => remark));
+
+function speak(language: (typeof LANGUAGES)[number]): void {
+  const folder = `${project}locales/${language}`;
+  useBundle(language, bundleOf(language, readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, 'utf8')).join('\n')));
+}
 
 describe.each(LANGUAGES)('what can be said, in %s', (language) => {
-  beforeAll(() => {
-    const folder = `${project}locales/${language}`;
-    useBundle(language, bundleOf(language, readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, 'utf8')).join('\n')));
-  });
+  beforeAll(() => speak(language));
 
   it('has words on every button', () => {
-    for (const { label = '', phrases } of [...talk(view, name, true), ...talkLines('duel')]) {
-      for (const text of [label, ...phrases.map((phrase) => phrase.text)]) expect(text).not.toMatch(/talk-|goal-|\{|\}/);
-      for (const { text } of phrases) expect(text).not.toBe('');
+    for (const { label, phrases } of [...said(true), ...topics('duel', []), ...topics('corporation', [])]) {
+      for (const text of [label, ...phrases.map((phrase) => phrase.text)]) expect(text).not.toMatch(/talk-|goal-|\{|\}|^$/);
+    }
+  });
+
+  it('sounds otherwise in every voice', () => {
+    for (const [says, fields] of Object.values(REMARKS).flatMap((game) => Object.entries<readonly string[]>(game))) {
+      const texts = VOICES.map((voice) => remarkText({ seat: 1, at: 0, remark: { says, voice: voice as 'terse', ...(fields.includes('about') ? { about: 2 } : {}) } }, name, () => ({ place: 'top', cell: 'none' })));
+      expect(new Set(texts).size, says).toBe(VOICES.length);
+      for (const text of texts) expect(text.includes('Seat2'), says).toBe(fields.includes('about'));
     }
   });
 });
@@ -30,16 +42,27 @@ describe.each(LANGUAGES)('what can be said, in %s', (language) => {
 describe('what can be said', () => {
   it('is all that the server knows, with the fields that belong to it', () => {
     for (const [says, fields] of Object.entries<readonly string[]>(REMARKS.saboteur)) {
-      const said = remarks(true).filter((remark) => remark.says === says);
-      expect(said.length, says).toBeGreaterThan(0);
-      for (const remark of said) expect(Object.keys(remark), says).toEqual(['says', ...fields]);
+      const found = remarks(true).filter((remark) => remark.says === says);
+      expect(found.length, says).toBeGreaterThan(0);
+      for (const remark of found) expect(Object.keys(remark), says).toEqual(['says', ...fields]);
     }
-    expect(talkLines('duel').flatMap(({ phrases }) => phrases.map(({ remark }) => remark))).toEqual(Object.keys(REMARKS.duel).map((says) => ({ says })));
+  });
+
+  it('is twelve phrases or more in every game', () => {
+    for (const game of Object.keys(REMARKS)) {
+      const found = topics(game, [], { goals: [{ cell: '8,0', name: '' }], players: [{ seat: 1, name: '' }] }).flatMap(({ phrases }) => phrases);
+      expect(found.length, game).toBeGreaterThanOrEqual(12);
+    }
+  });
+
+  it('speaks of a module only where it is played', () => {
+    const dragons = (played: string[]): boolean => remarks(true, played).some(({ says }) => says === 'goal-dragon');
+    expect([dragons([]), dragons(['new-goals'])]).toEqual([false, true]);
   });
 
   it('is about the other players and the closed goals', () => {
-    const seats = remarks(true).flatMap(({ about }) => (about === undefined ? [] : [about]));
-    expect(seats).toEqual(Array.from({ length: view.players }, (_, seat) => seat).filter((seat) => seat !== view.seat));
+    const seats = new Set(remarks(true).flatMap(({ about }) => (typeof about === 'number' ? [about] : [])));
+    expect([...seats]).toEqual(Array.from({ length: view.players }, (_, seat) => seat).filter((seat) => seat !== view.seat));
     const goals = new Set(remarks(true).flatMap(({ goal }) => (goal ? [goal] : [])));
     expect([...goals].sort()).toEqual(Object.keys(view.goals).filter((cell) => !view.goals[cell]?.open).sort());
   });
@@ -47,5 +70,45 @@ describe('what can be said', () => {
   it('says nothing of goals where claims are forbidden', () => {
     expect(remarks(false).some(({ goal }) => goal)).toBe(false);
     expect(remarks(false)).toContainEqual({ says: 'mend-me' });
+  });
+
+  it('answers an accusation with what the game has, and gives it back', () => {
+    expect(replies('saboteur', [], 3).map(({ remark }) => remark)).toEqual([{ says: 'not-me' }, { says: 'watch-me' }, { says: 'oops' }, { says: 'doubt' }, { says: 'distrust', about: 3 }]);
+    expect(replies('duel', [], 1).map(({ remark }) => remark)).toEqual([{ says: 'oops' }, { says: 'doubt' }, { says: 'why', about: 1 }]);
+  });
+});
+
+describe('what is heard', () => {
+  const accused = { seat: 2, at: 0, remark: { says: 'distrust', about: 0 } };
+
+  it('is counted until it is read, without what one says oneself', () => {
+    const hearing = new Hearing('a');
+    hearing.hear({ seat: 1, at: 0, text: 'hello' }, [0]);
+    hearing.hear({ seat: 0, at: 0, text: 'hello' }, [0]);
+    expect(hearing.unread).toBe(1);
+    hearing.reading = true;
+    hearing.hear({ seat: 1, at: 0, text: 'again' }, [0]);
+    expect(hearing.unread).toBe(0);
+  });
+
+  it('is nothing from who is muted', () => {
+    const hearing = new Hearing('b');
+    hearing.mute(2, true);
+    expect(hearing.hear(accused, [0])).toBe(false);
+    expect([hearing.unread, hearing.accusation]).toEqual([0, null]);
+    hearing.mute(2, false);
+    expect(hearing.hear(accused, [0])).toBe(true);
+  });
+
+  it('wants an answer where one is accused, for a while', () => {
+    vi.useFakeTimers();
+    const hearing = new Hearing('c');
+    hearing.hear({ ...accused, remark: { says: 'distrust', about: 1 } }, [0]);
+    expect(hearing.accusation).toBeNull();
+    hearing.hear(accused, [0]);
+    expect(hearing.accusation).toEqual(accused);
+    vi.advanceTimersByTime(60_000);
+    expect(hearing.accusation).toBeNull();
+    vi.useRealTimers();
   });
 });

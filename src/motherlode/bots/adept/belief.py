@@ -131,14 +131,15 @@ def _all_roles(witness: Witness, saboteur: Sequence[float], cards: Dealt) -> lis
 
 
 def _accusations(witness: Witness) -> list[float]:
-    """Whom others distrust counts as far as they are trusted themselves; who accuses me wrongly is a little suspect."""
+    """Whom others distrust, or trust, counts as far as they are trusted themselves; who accuses me wrongly is a little
+    suspect."""
     reading = witness.reading
     weights = [0.0] * reading.players
-    said = {(remark["seat"], remark["about"]) for remark in reading.claims if remark["says"] == "distrust"}
-    for seat, about in sorted(said):
+    said = {(r["seat"], r["about"], r["says"]) for r in reading.claims if r["says"] in temper.SPOKEN_OF}
+    for seat, about, says in sorted(said):
         if seat == reading.me:
             continue
-        weights[about] += temper.ACCUSED * (1 - 2 * witness.suspicion(seat))
-        if about == reading.me and reading.role != SABOTEUR:
+        weights[about] += temper.SPOKEN_OF[says] * (1 - 2 * witness.suspicion(seat))
+        if says == "distrust" and about == reading.me and reading.role != SABOTEUR:
             weights[seat] += temper.ACCUSES_ME
     return [min(max(weight, -temper.ACCUSED_MOST), temper.ACCUSED_MOST) for weight in weights]

@@ -10,7 +10,13 @@ from motherlode.bots.adept.reading import Reading
 from motherlode.games.tunnels.cells import read_cell
 
 GOLD, STONE = "gold", "stone"
-CLAIMS: Final = {"goal-gold": GOLD, "goal-stone": STONE}
+CLAIMS: Final = {
+    "goal-gold": GOLD,
+    "goal-stone": STONE,
+    "goal-sack": STONE,
+    "goal-dragon": STONE,
+    "goal-spider": STONE,
+}
 """What is claimed of a goal, by remark; everything that is not the gold is as good as stone."""
 
 

@@ -60,6 +60,8 @@ class Knowledge:
     """What an event that gives somebody another dwarf card does to what is believed of him."""
     quiet: frozenset[str] = frozenset()
     """Goals that one would rather find oneself than speak of."""
+    remarks: frozenset[str] = frozenset()
+    """What there is to say at the table only where the module is in play."""
     outlooks: Mapping[str, Callable[[Mind], float]] = field(default_factory=dict)
     """What a role can expect to be paid as things stand, in nuggets."""
 
@@ -82,6 +84,7 @@ def together(known: Iterable[Knowledge]) -> Knowledge:
         shows=tuple(shows for one in everything for shows in one.shows),
         changes={event: change for one in everything for event, change in one.changes.items()},
         quiet=frozenset(face for one in everything for face in one.quiet),
+        remarks=frozenset(says for one in everything for says in one.remarks),
         outlooks={role: outlook for one in everything for role, outlook in one.outlooks.items()},
     )
 

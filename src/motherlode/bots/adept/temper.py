@@ -31,6 +31,8 @@ DOOR_LEANING = 0.8
 ACCUSED = 0.35
 """Being accused by somebody who is certainly a miner."""
 ACCUSES_ME = 0.2
+SPOKEN_OF = {"distrust": ACCUSED, "trust": -ACCUSED / 2}
+"""What it weighs that somebody who is certainly a miner says this about a player."""
 ACCUSED_MOST = 1.0
 SHARPNESS = 1.0
 """How much more a deed says than was thought when it was weighed: fitted to games of adepts."""

@@ -100,4 +100,4 @@ class Desk:
         raise Leave
 
     def _say_nothing(self, _: str) -> None:
-        raise Failure("play-say-what")
+        raise Failure("play-say-which", phrases="")

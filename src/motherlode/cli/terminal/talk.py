@@ -1,14 +1,12 @@
 """Table talk: what bots remark, and what the person says to them."""
 
 from motherlode.bots import Bot, Remark
-from motherlode.bots.talk import remarks_of
+from motherlode.bots.talk import VOICES, remarks_of, voice_of
 from motherlode.cli.failure import Failure
 from motherlode.cli.terminal.desk import Desk
 from motherlode.cli.terminal.typed import typed_words
 from motherlode.core.state import State
 from motherlode.render.naming import goal_arguments
-
-TONES = 3
 
 
 class Talk:
@@ -17,18 +15,19 @@ class Talk:
         self.state = state
         self.remarks = remarks
         """Everything said in this round; each remark names who said it and when."""
-        self.known = remarks_of(state.setup.game)
+        self.known = remarks_of(state.setup.game, state.setup.modules)
 
     def fall_silent(self) -> None:
         """A new round: other dwarfs, other goals."""
         self.remarks.clear()
 
     def bot_speaks(self, seat: int, bot: Bot) -> None:
+        tone = VOICES.index(voice_of(bot.seed))
         for remark in bot.remarks(self.state.view(seat), self.remarks):
-            self._say(seat, remark)
+            self._say(seat, remark, tone)
 
     def person_says(self, text: str) -> None:
-        self._say(self.desk.company.seat, self._understood(text))
+        self._say(self.desk.company.seat, self._understood(text), len(self.state.log) % len(VOICES))
 
     def _understood(self, text: str) -> Remark:
         first, _, rest = text.partition(" ")
@@ -50,21 +49,22 @@ class Talk:
         return names.index(text.casefold())
 
     def _what_can_be_said(self) -> Failure:
-        if not self.known:
-            return Failure("play-say-nothing")
-        if any(self.known.values()):
-            return Failure("play-say-what")
         return Failure("play-say-which", phrases=" · ".join(map(self._phrase, self.known)))
 
     def _phrase(self, says: str) -> str:
         """What to type for a remark, and what it comes to."""
-        words = self.desk.words
-        typed = " ".join(typed_words(meaning, words)[0] for meaning in ("say", says))
-        return words.say("play-say-phrase", typed=typed, text=words.say(f"talk-{says}", tone=0))
+        words, names = self.desk.words, self.desk.company.names
+        examples = {"goal": self._a_goal(), "about": names[self.desk.company.seat - 1]}
+        typed = [typed_words(meaning, words)[0] for meaning in ("say", says)]
+        typed += [examples[field] for field in self.known[says]]
+        return words.say("play-say-phrase", typed=" ".join(typed), text=words.say(f"talk-{says}.short", tone=0))
 
-    def _say(self, seat: int, remark: Remark) -> None:
+    def _a_goal(self) -> str:
+        return next(iter(self.desk.look().get("goals", ())), "")
+
+    def _say(self, seat: int, remark: Remark, tone: int) -> None:
         self.remarks.append({**remark, "seat": seat, "at": len(self.state.log)})
-        text = self._in_words(remark, tone=(seat + len(self.state.log)) % TONES)
+        text = self._in_words(remark, tone)
         self.desk.tell("talk-line", player=self.desk.company.names[seat], text=text)
 
     def _in_words(self, remark: Remark, tone: int) -> str:

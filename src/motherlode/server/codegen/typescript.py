@@ -9,7 +9,7 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect
 
-from motherlode.bots.talk import remarks_of
+from motherlode.bots.talk import ACCUSATIONS, VOICES, of_modules, remarks_of
 from motherlode.server.http import bodies
 from motherlode.server.http.game_list import games
 from motherlode.server.line import frames
@@ -21,7 +21,7 @@ HEAD = """\
 BASES = (bodies.Body, bodies.Order, frames.FromClient, frames.FromServer)
 UNIONS = {"ClientFrame": frames.ClientFrame, "ServerFrame": frames.ServerFrame, "Orders": bodies.Orders}
 
-TALKING = ("saboteur", "duel")
+TALKING = ("saboteur", "duel", "corporation")
 """Games in which the client offers phrases."""
 
 
@@ -57,7 +57,13 @@ def _remarks() -> str:
         for says, fields in remarks_of(game).items():
             lines.append(f"    '{says}': {list(fields)},")
         lines.append("  },")
-    return "\n".join([*lines, "} as const;", ""])
+    lines += ["} as const;", "/** What can be said only where a module is in play. */"]
+    lines.append("export const REMARKS_OF_MODULES: Record<string, string> = {")
+    lines += [f"  '{says}': '{module}'," for says, module in of_modules().items()]
+    lines += ["};", f"export const ACCUSATIONS: readonly string[] = {sorted(ACCUSATIONS)};"]
+    lines.append("/** How bots say things, in the order of the tones of a text. */")
+    lines.append(f"export const VOICES: readonly string[] = {list(VOICES)};")
+    return "\n".join([*lines, ""])
 
 
 def _interface(struct: type[msgspec.Struct]) -> str:

@@ -30,7 +30,8 @@ class NewTable(Body, kw_only=True):
     language: Language = "en"
     name: Name
     listed: bool = False
-    chat: bool = False
+    chat: bool | None = None
+    """Free words; unless somebody says otherwise, only where the table is not open to strangers."""
     claims: bool = True
     clock: Clock | None = None
     pace: Pace = "normal"
@@ -84,14 +85,19 @@ class Return(Order, tag="return"):
     pass
 
 
+class Unsay(Order, tag="unsay"):
+    number: Annotated[int, Meta(ge=0, le=100_000)]
+
+
 class ChangeSettings(Order, tag="settings", kw_only=True):
     listed: bool | None = None
+    chat: bool | None = None
     pace: Pace | None = None
     clock: Annotated[int, Meta(ge=0, le=86_400)] | None = None
     """Seconds for a turn; 0 stops the clock."""
 
 
-Orders = Fill | Start | Leave | End | Again | Absent | Return | ChangeSettings
+Orders = Fill | Start | Leave | End | Again | Absent | Return | Unsay | ChangeSettings
 
 
 # ---- answers

@@ -29,6 +29,7 @@ def replay(stored: Stored) -> Replay:
     talk = [
         {key: value for key, value in msgspec.to_builtins(said).items() if key in ("seat", "at", "remark", "text")}
         for said in stored.talk
+        if said.number not in row.removed
     ]
     return Replay(row.setup, [seat.name for seat in row.seats], first, steps, talk)
 

@@ -35,7 +35,7 @@ def restore(stored: Stored, recent: int, seed: int) -> Restored:
     A game that began by other rules goes on if its record can be played by ours, and is closed otherwise: as long as
     it is served by these rules, for nothing is written down. Whatever else goes wrong raises.
     """
-    row, match, talk = stored.row, None, Talk(stored.talk)
+    row, match, talk = stored.row, None, Talk(stored.talk, stored.row.removed)
     try:
         if row.seed:
             match = restored_match(stored, recent, seed)

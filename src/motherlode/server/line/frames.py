@@ -5,11 +5,12 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct, field
 
-from motherlode.server.http.bodies import Language, Pace, SeatNumber, Word
+from motherlode.server.http.bodies import Language, Name, Pace, SeatNumber, Word
 from motherlode.server.limits import TEXT
 
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 Version = Annotated[int, Meta(ge=-1, le=2**31 - 1)]
+Voice = Literal["chatty", "terse", "hot-headed"]
 Status = Literal["waiting", "playing", "pause", "over", "ended", "stuck"]
 
 
@@ -19,6 +20,8 @@ class Remark(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     says: Word
     goal: Word | None = None
     about: SeatNumber | None = None
+    voice: Voice | None = None
+    """In which a bot says it; people have none."""
 
 
 # ---- from the client
@@ -45,6 +48,8 @@ class SayFrame(FromClient, tag="say"):
     remark: Remark | None = None
     text: Annotated[str, Meta(min_length=1, max_length=TEXT)] | None = None
     seat: SeatNumber | None = None
+    name: Name | None = None
+    """Of who looks on and speaks in the spectators' corner."""
 
 
 class OnwardFrame(FromClient, tag="onward"):
@@ -110,9 +115,19 @@ class WindowInfo(Struct, frozen=True):
 
 
 class Said(Struct, frozen=True, omit_defaults=True):
-    """One piece of table talk; `at` is how long the log was."""
+    """One piece of table talk; `at` is how long the log was. Of one that the host removed nothing else is left."""
 
     seat: int
+    at: int
+    remark: Remark | None = None
+    text: str | None = None
+    removed: bool = False
+
+
+class CornerSaid(Struct, frozen=True, omit_defaults=True):
+    """Something said among those who look on."""
+
+    name: str
     at: int
     remark: Remark | None = None
     text: str | None = None
@@ -182,6 +197,16 @@ class SaidFrame(FromServer, tag="said", omit_defaults=True):
     text: str | None = None
 
 
+class TalkFrame(FromServer, tag="talk"):
+    talk: list[Said]
+    earlier: int
+    """How many remarks there were before those of `talk`."""
+
+
+class CornerFrame(FromServer, tag="corner"):
+    talk: list[CornerSaid]
+
+
 class GoneFrame(FromServer, tag="gone"):
     code: Literal["ended", "moved"]
 
@@ -190,7 +215,18 @@ class PongFrame(FromServer, tag="pong"):
     now: int
 
 
-ServerFrame = TableFrame | ViewFrame | EventsFrame | AckFrame | RefusedFrame | SaidFrame | GoneFrame | PongFrame
+ServerFrame = (
+    TableFrame
+    | ViewFrame
+    | EventsFrame
+    | AckFrame
+    | RefusedFrame
+    | SaidFrame
+    | TalkFrame
+    | CornerFrame
+    | GoneFrame
+    | PongFrame
+)
 
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(ClientFrame)

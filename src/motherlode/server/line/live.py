@@ -33,7 +33,7 @@ from motherlode.server.line.frames import (
 )
 from motherlode.server.line.socket import QUICK
 from motherlode.server.quota import address_of
-from motherlode.server.table import broadcast, moves
+from motherlode.server.table import broadcast, moves, seating
 from motherlode.server.table.registry import TableRegistry
 from motherlode.server.table.table import Table
 
@@ -202,12 +202,28 @@ async def act(table: Table, connection: Connection, frame: ActFrame) -> None:
 
 
 async def say(table: Table, connection: Connection, frame: SayFrame) -> None:
-    seat = speaking_seat(table, connection, frame.seat)
     if (frame.remark is None) == (frame.text is None):
         raise MalformedError("bad-remark")
-    if (seat, frame.id) not in table.talk.ids:
-        await moves.speak(table, seat, frame.remark, frame.text, frame.id)
+    if frame.remark is not None and frame.remark.voice is not None:
+        raise MalformedError("bad-remark")
+    if not table.seats_of(connection.holder) and frame.seat is None:
+        if frame.name is None:
+            raise TableError("not-seated")
+        if frame.id not in table.corner.ids:
+            may_speak(table, connection)
+            moves.speak_aside(table, seating.clean_name(frame.name), frame.remark, frame.text, frame.id)
+    else:
+        seat = speaking_seat(table, connection, frame.seat)
+        if (seat, frame.id) not in table.talk.ids:
+            may_speak(table, connection)
+            await moves.speak(table, seat, frame.remark, frame.text, frame.id)
     connection.tell(AckFrame(frame.id, table.match.version if table.match else -1))
+
+
+def may_speak(table: Table, connection: Connection) -> None:
+    """Talk is for reading: whoever drowns the others is refused for a while."""
+    if not table.speakers.of(connection.holder or "").take():
+        raise TableError("too-fast")
 
 
 async def press_on(table: Table, connection: Connection, frame: OnwardFrame) -> None:

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from motherlode import MotherlodeError
+from motherlode.bots.talk import CLAIMS, voice_of
 from motherlode.core.types import Action
 from motherlode.server.errors import TableError
 from motherlode.server.keeping.storage import StorageError
@@ -123,13 +124,15 @@ async def _speak(table: Table, match: Match, seat: int) -> None:
     name = table.row.seats[seat].bot
     if table.match is not match or name is None or match.resting:
         return
-    heard = table.talk.heard(match.round_began)
+    heard, seed = table.talk.heard(match.round_began), _seed(table, seat)
+    voice = voice_of(seed)
     try:
-        remarks = await table.thinkers.ask(thinking.remark, name, _seed(table, seat), match.view(seat), heard)
-        for remark in [msgspec.convert(plain, Remark) for plain in remarks]:
-            await table.do(partial(moves.speak, table, seat, remark, None, None))
+        remarks = await table.thinkers.ask(thinking.remark, name, seed, match.view(seat), heard)
+        for remark in [msgspec.convert({**plain, "voice": voice}, Remark) for plain in remarks]:
+            if remark.says not in CLAIMS or table.row.settings.claims:
+                await table.do(partial(moves.speak, table, seat, remark, None, None))
     except TableError:
-        return  # claims are off at this table, or it has ended
+        return  # the table has ended, or everything was said at it
     except Exception:
         log.exception("bot %s could not speak at table %s", name, table.row.id)
 

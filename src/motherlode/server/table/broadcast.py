@@ -10,11 +10,14 @@ from msgspec import Raw
 
 from motherlode.server.line.connection import Connection
 from motherlode.server.line.frames import (
+    CornerFrame,
+    CornerSaid,
     EventsFrame,
     SeatInfo,
     ServerFrame,
     SettingsInfo,
     TableFrame,
+    TalkFrame,
     ViewFrame,
     WindowInfo,
     encode,
@@ -145,6 +148,36 @@ def show_all(table: Table) -> None:
     for connection in table.connections:
         if connection.greeted:
             show(table, connection)
+
+
+# ---- the talk
+
+
+def tell_talk(table: Table) -> None:
+    """The last remarks anew, since something was taken off."""
+    tell_all(table, _talk_frame(table))
+
+
+def show_talk(table: Table, connection: Connection) -> None:
+    connection.tell(_talk_frame(table))
+
+
+def _talk_frame(table: Table) -> TalkFrame:
+    earlier, said = table.talk.latest()
+    return TalkFrame(said, earlier)
+
+
+def show_corner(table: Table, connection: Connection) -> None:
+    if not table.seats_of(connection.holder):
+        connection.tell(CornerFrame(list(table.corner.said)))
+
+
+def tell_corner(table: Table, said: CornerSaid) -> None:
+    """Players do not hear it, whatever they look through."""
+    text = encode(CornerFrame([said]))
+    for connection in table.connections:
+        if connection.greeted and not table.seats_of(connection.holder):
+            connection.put(text)
 
 
 # ---- the table around it

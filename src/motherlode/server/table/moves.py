@@ -10,14 +10,14 @@ import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from motherlode import IllegalAction
+from motherlode import SPECTATOR, IllegalAction
 from motherlode.core.types import Action
 from motherlode.server.errors import TableError
 from motherlode.server.keeping.storage import MoveRow, StorageError, TalkRow
-from motherlode.server.line.frames import Remark, SaidFrame
+from motherlode.server.line.frames import CornerSaid, Remark, SaidFrame
 from motherlode.server.table import broadcast
 from motherlode.server.table.match import Match, Step
-from motherlode.server.table.talk import check_remark, clean, plain_remark
+from motherlode.server.table.talk import check_remark, clean, is_visible, plain_remark
 
 if TYPE_CHECKING:
     from motherlode.server.table.table import Table
@@ -114,19 +114,37 @@ async def _carry_out(table: Table, work: Callable[[], Step]) -> None:
 async def speak(table: Table, seat: int, remark: Remark | None, text: str | None, mark: str | None) -> None:
     if len(table.talk.said) >= table.limits.talk_per_table:
         raise TableError("talk-full")
-    if table.row.status == "ended":
-        raise TableError("ended")
-    match = table.match
-    if remark is not None:
-        goals = match.goals() if match else []
-        check_remark(table.row.setup["game"], remark, seat, len(table.row.seats), goals, table.row.settings.claims)
-    elif not table.row.settings.chat:
-        raise TableError("chat-off")
-    text = clean(text) if text is not None else None
-    if remark is None and not text:
-        raise TableError("bad-remark")
-    at = match.log_length if match else 0
-    row = TalkRow(table.row.id, len(table.talk.said), seat, at, plain_remark(remark), text, mark)
+    remark, text = _allowed(table, seat, remark, text)
+    row = TalkRow(table.row.id, len(table.talk.said), seat, _moment(table), plain_remark(remark), text, mark)
     await table.keep(table.storage.append_talk(row))
     said = table.talk.add(row)
     broadcast.tell_all(table, SaidFrame(said.seat, said.at, said.remark, said.text))
+
+
+def speak_aside(table: Table, name: str, remark: Remark | None, text: str | None, mark: str) -> None:
+    """Something for the spectators' corner."""
+    remark, text = _allowed(table, SPECTATOR, remark, text)
+    said = CornerSaid(name, _moment(table), remark, text)
+    table.corner.add(said, mark)
+    broadcast.tell_corner(table, said)
+
+
+def _allowed(table: Table, seat: int, remark: Remark | None, text: str | None) -> tuple[Remark | None, str | None]:
+    """What may be said at this table, as it may be said."""
+    if table.row.status == "ended":
+        raise TableError("ended")
+    setup, settings = table.row.setup, table.row.settings
+    if remark is not None:
+        goals = table.match.goals() if table.match else []
+        check_remark(setup["game"], setup["modules"], remark, seat, len(table.row.seats), goals, settings.claims)
+        return remark, None
+    if not settings.chat:
+        raise TableError("chat-off")
+    words = clean(text or "")
+    if not any(map(is_visible, words)):
+        raise TableError("bad-remark")
+    return None, words
+
+
+def _moment(table: Table) -> int:
+    return table.match.log_length if table.match else 0

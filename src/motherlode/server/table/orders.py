@@ -19,6 +19,7 @@ from motherlode.server.http.bodies import (
     Orders,
     Return,
     Start,
+    Unsay,
 )
 from motherlode.server.keeping.restoring import current_rules
 from motherlode.server.keeping.storage import SeatRow, TableRow
@@ -37,7 +38,7 @@ async def carry_out(table: Table, holder: str | None, order: Orders, create: Cre
     seats = table.seats_of(holder)
     if not seats or holder is None:
         raise TableError("not-seated")
-    if isinstance(order, Fill | Start | End | ChangeSettings) and table.row.host not in seats:
+    if isinstance(order, Fill | Start | End | Unsay | ChangeSettings) and table.row.host not in seats:
         raise TableError("not-host")
     match order:
         case Fill():
@@ -54,6 +55,8 @@ async def carry_out(table: Table, holder: str | None, order: Orders, create: Cre
             await absent(table, seats, order)
         case Return():
             await come_back(table, seats)
+        case Unsay():
+            await unsay(table, order.number)
         case ChangeSettings():
             await change_settings(table, order)
     return Done()
@@ -166,10 +169,23 @@ async def come_back(table: Table, seats: list[int]) -> None:
     await table.change(edit)
 
 
+async def unsay(table: Table, number: int) -> None:
+    """A remark is taken off the table, for everybody and for good."""
+    if number >= len(table.talk.said):
+        raise TableError("no-such-remark")
+    if number not in table.row.removed:
+        await table.change(lambda row: row.removed.append(number))
+        table.talk.remove(number)
+    broadcast.tell_talk(table)
+
+
 async def change_settings(table: Table, order: ChangeSettings) -> None:
     def edit(row: TableRow) -> None:
         if order.listed is not None:
+            row.settings.chat = row.settings.chat and not (order.listed and not row.settings.listed)
             row.settings.listed = order.listed
+        if order.chat is not None:
+            row.settings.chat = order.chat
         if order.pace is not None:
             row.settings.pace = order.pace
         if order.clock is not None:

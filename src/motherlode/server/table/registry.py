@@ -160,7 +160,8 @@ class TableRegistry:
         own = setup.players - len(new.bots)
         if own < 1:
             raise TableError("no-empty-seat")
-        settings = SettingsRow(new.language, new.listed, new.chat, new.claims, new.clock, new.pace, new.pass_and_play)
+        chat = not new.listed if new.chat is None else new.chat
+        settings = SettingsRow(new.language, new.listed, chat, new.claims, new.clock, new.pace, new.pass_and_play)
         seats = [SeatRow() for _ in range(setup.players)]
         row = TableRow(new_table_id(), setup.plain(), seats, settings, int(time.time() * 1000), current_rules())
         names = [new.name, *new.names] if new.pass_and_play else [new.name]

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-import unicodedata
-
 from motherlode import bots
 from motherlode.server.errors import MalformedError, TableError
 from motherlode.server.keeping.storage import SeatRow, TableRow
 from motherlode.server.table.table import Table
-from motherlode.server.table.talk import clean
+from motherlode.server.table.talk import clean, is_visible
 from motherlode.words import Words
 
 BOT_NAMES = 12
-BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
-"""Fillers of Hangul and the braille cell without dots."""
 
 
 def clean_name(name: str) -> str:
@@ -21,11 +17,6 @@ def clean_name(name: str) -> str:
     if not any(is_visible(letter) for letter in cleaned):
         raise MalformedError("bad-name")
     return cleaned
-
-
-def is_visible(letter: str) -> bool:
-    """Whether it shows by itself: marks need something to stand on, and some letters and signs are blank."""
-    return unicodedata.category(letter)[0] in "LNPS" and letter not in BLANK
 
 
 def bot_name(row: TableRow, seat: int) -> str:

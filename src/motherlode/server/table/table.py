@@ -20,6 +20,7 @@ from motherlode.server.keeping.storage import Conflict, Keeping, Lost, MoveRow, 
 from motherlode.server.limits import Limits
 from motherlode.server.line.connection import Connection
 from motherlode.server.line.frames import GoneFrame, Status
+from motherlode.server.quota import Quota
 from motherlode.server.table import broadcast, moves
 from motherlode.server.table.alarm import Alarm
 from motherlode.server.table.bot_seats import BotSeats
@@ -29,7 +30,7 @@ from motherlode.server.table.pause import Pause
 from motherlode.server.table.presence import Presence
 from motherlode.server.table.queue import WorkQueue
 from motherlode.server.table.seeds import Seeds, secret_seed
-from motherlode.server.table.talk import Talk
+from motherlode.server.table.talk import Corner, Talk
 from motherlode.server.table.thinking import Thinkers
 from motherlode.server.table.timer import Timer
 from motherlode.server.table.window import Window
@@ -60,6 +61,8 @@ class Table:
         self.settled: Callable[[Table], None] | None = None
         """Called after whatever happened."""
         self.talk = Talk()
+        self.corner = Corner()
+        self.speakers = Quota(limits.remarks_per_second, limits.remark_burst)
         self.connections: set[Connection] = set()
         self.presence = Presence(limits.grace)
         self.pause = Pause()
@@ -292,6 +295,9 @@ class Table:
         self.look_ahead()
         broadcast.tell_table(self)
         broadcast.show(self, connection, version)
+        if self.match is None or version >= 0:  # a whole view has the talk with it
+            broadcast.show_talk(self, connection)
+        broadcast.show_corner(self, connection)
 
     async def leave(self, connection: Connection) -> None:
         self.connections.discard(connection)

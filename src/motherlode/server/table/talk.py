@@ -1,29 +1,34 @@
 """Table talk: phrases and free text; kept, told to all, heard by bots, never part of the rules."""
 
-from collections.abc import Sequence
+import unicodedata
+from collections import deque
+from collections.abc import Collection, Iterable, Sequence
+from itertools import groupby
 from typing import Any
 
 import msgspec
 
-from motherlode.bots.talk import remarks_of
+from motherlode.bots.talk import CLAIMS, remarks_of
 from motherlode.server.errors import MalformedError, TableError
 from motherlode.server.keeping.storage.rows import TalkRow
-from motherlode.server.line.frames import Remark, Said
-
-CLAIMS = frozenset({"goal-gold", "goal-stone"})
-"""Remarks about what a map showed; a table may forbid them (BASE-89)."""
-
+from motherlode.server.line.frames import CornerSaid, Remark, Said
 
 LATEST = 100
 """Remarks that are sent at once; a long evening has thousands."""
+BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Fillers of Hangul and the braille cell without dots."""
+MOST_MARKS = 3
+"""Accents on one letter; more of them are scribbling over other lines."""
 
 
 class Talk:
-    def __init__(self, rows: Sequence[TalkRow] = ()) -> None:
+    def __init__(self, rows: Sequence[TalkRow] = (), removed: Collection[int] = ()) -> None:
         self.said: list[Said] = []
         self.ids: set[tuple[int, str]] = set()
         for row in rows:
             self.add(row)
+        for number in removed:
+            self.remove(number)
 
     def add(self, row: TalkRow) -> Said:
         remark = None if row.remark is None else msgspec.convert(row.remark, Remark)
@@ -32,6 +37,11 @@ class Talk:
         if row.id is not None:
             self.ids.add((row.seat, row.id))
         return said
+
+    def remove(self, number: int) -> None:
+        """Nobody sees it any more; the others keep their numbers."""
+        said = self.said[number]
+        self.said[number] = Said(said.seat, said.at, removed=True)
 
     def latest(self, before: int | None = None) -> tuple[int, list[Said]]:
         """The last remarks, or the last before that number; and how many there are before them."""
@@ -48,9 +58,24 @@ class Talk:
         ]
 
 
-def check_remark(game: str, remark: Remark, seat: int, players: int, goals: Sequence[str], claims: bool) -> None:
+class Corner:
+    """What those who look on say to each other. It is not kept, and players do not hear it."""
+
+    def __init__(self) -> None:
+        self.said: deque[CornerSaid] = deque(maxlen=LATEST)
+        self.ids: deque[str] = deque(maxlen=LATEST)
+        """What clients called their latest remarks, so that one that is sent again is said once."""
+
+    def add(self, said: CornerSaid, mark: str) -> None:
+        self.said.append(said)
+        self.ids.append(mark)
+
+
+def check_remark(
+    game: str, modules: Iterable[str], remark: Remark, seat: int, players: int, goals: Sequence[str], claims: bool
+) -> None:
     """Refuses what cannot be said at this table."""
-    known = remarks_of(game)
+    known = remarks_of(game, modules)
     given = {name for name in ("goal", "about") if getattr(remark, name) is not None}
     if remark.says not in known or given != set(known[remark.says]):
         raise MalformedError("bad-remark")
@@ -68,5 +93,15 @@ def plain_remark(remark: Remark | None) -> dict[str, Any] | None:
 
 
 def clean(text: str) -> str:
-    """One line without control characters."""
-    return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
+    """One line without control characters, signs that turn the writing round, and towers of accents."""
+    composed = unicodedata.normalize("NFC", text)
+    kept = "".join(
+        "".join(list(letters)[:MOST_MARKS] if is_mark else letters)
+        for is_mark, letters in groupby(composed, lambda letter: unicodedata.category(letter)[0] == "M")
+    )
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in kept).split())
+
+
+def is_visible(letter: str) -> bool:
+    """Whether it shows by itself: marks need something to stand on, and some letters and signs are blank."""
+    return unicodedata.category(letter)[0] in "LNPS" and letter not in BLANK

@@ -1,7 +1,9 @@
+import { remarkText } from '../../table/talk';
 import type { Said } from '../../wire';
+import type { Names } from '../client';
 import { cellName } from './cells';
 import { HINTS } from './hints';
 import { tell } from './story';
 
-/** How this game is put into words; its table has no phrases of its own, only what is written freely. */
-export const told = { tell, cellName, remark: (said: Said): string => said.text ?? '', headings: ['turn'], whispers: [], hints: HINTS };
+/** How this game is put into words. */
+export const told = { tell, cellName, remark: (said: Said, _view: unknown, name: Names): string => remarkText(said, name), headings: ['turn'], whispers: [], hints: HINTS };

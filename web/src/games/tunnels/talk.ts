@@ -1,25 +1,16 @@
-import type { Phrase, TalkLine } from '../../table/talk';
-import { REMARKS } from '../../wire';
-import { t } from '../../words/words.svelte';
+import { type Topic, topics } from '../../table/talk';
+import type { SettingsInfo } from '../../wire';
+import type { Names } from '../client';
+import { readingOrder } from './cells';
+import { goalName } from './naming';
+import type { Mine } from './view';
 
-interface Targets {
-  goals?: readonly { cell: string; name: string }[];
-  players?: readonly { seat: number; name: string }[];
-}
-
-const short = (says: string): string => t(`talk-${says}.short`, { tone: 0 });
-
-/** What can be said in a game, a line for each goal, then one for each remark about a player, then the rest. */
-export function talkLines(game: keyof typeof REMARKS, { goals = [], players = [] }: Targets = {}): TalkLine[] {
-  const remarks = Object.entries<readonly string[]>(REMARKS[game]);
-  const about = (field: string): string[] => remarks.flatMap(([says, fields]) => (fields.includes(field) ? [says] : []));
-  const plain = remarks.flatMap(([says, fields]): Phrase[] => (fields.length ? [] : [{ text: short(says), remark: { says } }]));
-  return [
-    ...goals.map(({ cell, name }) => ({ label: `${name}:`, phrases: about('goal').map((says) => ({ text: short(says), remark: { says, goal: cell } })) })),
-    ...about('about').map((says) => ({
-      label: short(says),
-      phrases: players.map(({ seat, name }) => ({ text: name, remark: { says, about: seat }, face: true })),
-    })),
-    { phrases: plain },
-  ];
+/** What can be said at this table; where claims are forbidden, nothing about goals. */
+export function talk(view: Mine & { seat: number; players: number }, name: Names, { game, modules, claims }: Pick<SettingsInfo, 'game' | 'modules' | 'claims'>): Topic[] {
+  const closed = readingOrder(Object.keys(view.goals)).filter((cell) => !view.goals[cell]?.open);
+  const others = Array.from({ length: view.players }, (_, seat) => seat).filter((seat) => seat !== view.seat);
+  return topics(game, modules, {
+    goals: claims ? closed.map((cell) => ({ cell, name: goalName(view, cell) })) : [],
+    players: others.map((seat) => ({ seat, name: name(seat) })),
+  });
 }

@@ -17,7 +17,7 @@ export class Draft {
   people = $state(2);
   names = $state<string[]>([]);
   listed = $state(false);
-  chat = $state(false);
+  #chat = $state<boolean | null>(null);
   claims = $state(true);
   clock = $state(0);
   pace = $state<NonNullable<NewTable['pace']>>('normal');
@@ -42,6 +42,14 @@ export class Draft {
   options = $derived.by(() => named(this.game?.options ?? []));
   /** Editions are worth a question where they play something differently. */
   editions = $derived.by(() => (this.#chosen.some(({ editions }) => Object.keys(editions).length) ? (this.game?.editions ?? []) : []));
+
+  /** Friends who play by link may write freely, strangers only if the host allows it. */
+  get chat(): boolean {
+    return this.#chat ?? !this.listed;
+  }
+  set chat(chat: boolean) {
+    this.#chat = chat;
+  }
 
   get #box(): Box | undefined {
     return BOXES[this.game?.id ?? ''];

@@ -57,4 +57,9 @@ def first(mind: Mind, action: Action) -> float:
     return goal_worth(mind, cell) + gold * mind.gold.get(cell, 0.0)
 
 
-KNOWLEDGE: Final = Knowledge(lays=(turn_over,), answers={"open": (first,)}, quiet=frozenset(SACKS))
+KNOWLEDGE: Final = Knowledge(
+    lays=(turn_over,),
+    answers={"open": (first,)},
+    quiet=frozenset(SACKS),
+    remarks=frozenset({"goal-sack", "goal-dragon", "goal-spider"}),
+)

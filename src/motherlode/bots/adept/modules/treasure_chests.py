@@ -99,5 +99,6 @@ KNOWLEDGE: Final = Knowledge(
         "goal-moved": Happening(shifted, shifted_back, moves=lambda entry: {entry["goal"]: entry["to"]}),
     },
     closed=(lambda view: view["treasures"],),
+    remarks=frozenset({"chest"}),
     answers={"open": (first,), "goal": (shift_goal,), "on": (on_seat,), "card": (pick,)},
 )

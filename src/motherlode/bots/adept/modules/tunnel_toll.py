@@ -97,6 +97,7 @@ def pay(mind: Mind, action: Action) -> float:
 KNOWLEDGE: Final = Knowledge(
     ways={"toll": place},
     answers={"pay": (pay,)},
+    remarks=frozenset({"no-toll"}),
     lays=(toll,),
     prices=(prices,),
     happenings={"dwarf-placed": Happening(Walk.unchanged, spends=one_card)},

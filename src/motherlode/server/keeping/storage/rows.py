@@ -53,6 +53,8 @@ class TableRow(Struct):
     successor: str | None = None
     handed: dict[int, int] = {}
     """How often each seat went to another device by a link: a link that was used stays used."""
+    removed: list[int] = []
+    """The numbers of remarks that the host took off the table."""
     revision: int = 0
 
 

@@ -33,6 +33,7 @@ KNOWLEDGE: Final = Knowledge(
         "new-role": Happening(Walk.unchanged),
     },
     says={"free": mended},
+    remarks=frozenset({"thief", "dig-blue", "dig-green", "our-door"}),
     shows=(tells.lean,),
     changes={"new-role": tells.new_dwarf},
 )
