@@ -1,8 +1,8 @@
 """Which modules are played together, at which tables, and how a round is played so that everything is seen."""
 
-import os
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from itertools import combinations
 from typing import Any
 
@@ -10,10 +10,9 @@ import motherlode
 from motherlode.core.rng import Rng
 from motherlode.core.state import State
 from motherlode.core.types import Action
+from tests.properties.playing import EVERYTHING
 from tests.properties.tables import is_possible
 
-EVERYTHING = bool(os.environ.get("MOTHERLODE_EVERY_COMBINATION"))
-"""With this variable set: all combinations of three, all player counts, everything checked at each action."""
 LARGER = 100
 """How many random combinations of three modules or more are played besides all pairs."""
 MOST_PLAYERS = 12
@@ -27,6 +26,7 @@ def player_counts(modules: tuple[str, ...]) -> list[int]:
     return [players for players in range(2, MOST_PLAYERS + 1) if is_possible(game, players, modules)]
 
 
+@cache
 def sittings() -> list[Sitting]:
     """Every module, every permitted pair and larger combinations, each with a player count that it allows."""
     rng = Rng(2016)
@@ -57,7 +57,7 @@ def _larger(rng: Rng) -> Iterator[tuple[str, ...]]:
 
 def moves(state: State, rng: Rng) -> Iterator[tuple[int, Action]]:
     """Random play of one round: first what kind of thing to do, digging preferred, then which."""
-    while state.actors and state.view(motherlode.SPECTATOR)["round"] == 1:
+    while state.actors and state.round == 1:  # type: ignore[attr-defined]
         seat = state.actors[0]
         kinds: dict[str, list[Action]] = {}
         for action in state.legal(seat):

@@ -1,6 +1,7 @@
 """What a table is made of, counted from a whole state: nothing of it may appear or vanish."""
 
 from collections import Counter
+from functools import cache
 from itertools import chain
 from typing import Any
 
@@ -33,6 +34,7 @@ def _tunnel_family(table: dict[str, Any]) -> Components:
     }
 
 
+@cache
 def either_way(card: str) -> str:
     """One name for a tunnel card, whichever way up it lies; other cards keep theirs."""
     shape, _, feature = card.partition(":")

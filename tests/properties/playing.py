@@ -1,5 +1,6 @@
 """Random play with a seed, for whoever wants to look at every moment of a game."""
 
+import os
 from collections.abc import Iterator
 from typing import Any
 
@@ -11,6 +12,8 @@ MOST_ACTIONS = 5000
 ORDINARY = ("turn", "dig", "invest", "exchange")
 """Kinds of decisions that a player meets turn after turn; the others are worth a closer look."""
 HINDERING = ("broken", "rockfall")
+EVERYTHING = bool(os.environ.get("MOTHERLODE_EVERY_COMBINATION"))
+"""With this variable set: all combinations of three modules, all player counts, everything checked at each action."""
 
 
 def choices(state: State, rng: Rng, eager: bool = False) -> Iterator[tuple[int, Action]]:
@@ -41,6 +44,11 @@ def _keenness(action: Action) -> int:
 
 def is_ordinary(state: State) -> bool:
     return state.asked is not None and state.asked[0] in ORDINARY
+
+
+def is_worth_a_look(state: State, moment: int, one_in: int) -> bool:
+    """Whether a dear comparison is made now: wherever something unusual is asked, in ordinary turns now and then."""
+    return EVERYTHING or moment % one_in == 0 or not is_ordinary(state)
 
 
 def play_out(state: State, rng: Rng, eager: bool = False, quiet: bool = False) -> State:

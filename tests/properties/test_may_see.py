@@ -12,14 +12,14 @@ from motherlode.core.rng import Rng
 from motherlode.core.types import View
 from tests.clauses import rule
 from tests.properties.may_see import Leak, Ledger, check_view, whole_view
-from tests.properties.playing import choices, is_ordinary
+from tests.properties.playing import choices, is_worth_a_look
 from tests.properties.tables import BY_NAME, TABLES, Table
 
 STARTED = [table for table in TABLES if table.opening is None]
 
 
 def look_on(table: Table, seed: int, seen: Callable[[Any, int], View]) -> None:
-    """A whole game; everybody's view is checked as `seen` gives it, of ordinary turns after one in four."""
+    """A whole game; everybody's view is checked as `seen` gives it, of ordinary turns after one in eight."""
     state = table.start(seed)
     before = whole_view(state)
     ledger = Ledger(before)
@@ -28,7 +28,7 @@ def look_on(table: Table, seed: int, seen: Callable[[Any, int], View]) -> None:
         after = whole_view(state)
         ledger.hear(events, before, after)
         before = after
-        for audience in ledger.audiences if moment % 4 == 0 or not is_ordinary(state) else ():
+        for audience in ledger.audiences if is_worth_a_look(state, moment, one_in=8) else ():
             check_view(seen(state, audience), after, ledger, audience)
 
 

@@ -5,11 +5,11 @@ import pytest
 import motherlode
 from motherlode.core.rng import Rng
 from tests.clauses import rule
-from tests.properties.playing import choices, is_ordinary
+from tests.properties.playing import choices, is_worth_a_look
 from tests.properties.secrecy import check_secrecy, hidden_part
 from tests.properties.tables import BY_NAME, TABLES, Table
 
-SAMPLE = 8
+SAMPLE = 12
 """One moment in so many is compared, with two audiences."""
 
 
@@ -19,7 +19,7 @@ def test_nobody_can_tell_what_is_hidden_from_him(table: Table) -> None:
     state, rng = table.start(seed=11), Rng(12)
     audiences = (*range(table.setup.players), motherlode.SPECTATOR)
     for moment, (seat, action) in enumerate(choices(state, Rng(13), eager=True)):
-        if not is_ordinary(state) or moment % SAMPLE == 0:
+        if is_worth_a_look(state, moment, SAMPLE):
             check_secrecy(table.game, state, seat, rng)
             check_secrecy(table.game, state, audiences[rng.below(len(audiences))], rng)
         state.apply(seat, action)

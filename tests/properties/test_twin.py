@@ -1,9 +1,9 @@
-"""A game that is dumped and loaded after each action goes on exactly as one that never was."""
+"""A game that is dumped and loaded again and again goes on exactly as one that never was."""
 
 import pytest
 
 from motherlode.core.rng import Rng
-from tests.properties.playing import choices, views
+from tests.properties.playing import choices, is_worth_a_look, views
 from tests.properties.tables import TABLES, Table
 
 
@@ -11,14 +11,16 @@ from tests.properties.tables import TABLES, Table
 def test_a_restored_twin_goes_the_same_way(table: Table) -> None:
     state = table.start(seed=41)
     twin = table.game.load(state.dump())
-    for seat, action in choices(state, Rng(42), eager=True):
+    for moment, (seat, action) in enumerate(choices(state, Rng(42), eager=True)):
         assert twin.legal(seat) == state.legal(seat)
         events, twin_events = state.apply(seat, action), twin.apply(seat, action)
         assert [event.public for event in twin_events] == [event.public for event in events]
-        dump = state.dump()
-        assert twin.dump() == dump
-        twin = table.game.load(dump)
-        assert twin.view(seat) == state.view(seat)
+        if is_worth_a_look(state, moment, one_in=6):
+            dump = state.dump()
+            assert twin.dump() == dump
+            twin = table.game.load(dump)
+            assert twin.view(seat) == state.view(seat)
+    assert twin.dump() == state.dump()
     assert views(twin, table.audiences) == views(state, table.audiences)
     assert twin.outcome == state.outcome
 
