@@ -19,6 +19,8 @@ TEXT = 0x81
 """The first byte of a text frame that is whole."""
 PING = bytes((0x89, 0))
 PONG = 0x8A
+COME_AGAIN = bytes((0x88, 2)) + (1012).to_bytes(2, "big")
+"""A server that is being restarted closes the line."""
 LAST = 0x80
 """The bit of the last frame of a message."""
 CONTROL = 0x08
@@ -112,6 +114,13 @@ class QuickSocket(WebSocketsSansIOProtocol):
         self.handshake_complete = True
         if self.transport.is_closing():
             self._far.close()
+
+    def shutdown(self) -> None:
+        if self._far is not None:
+            self.transport.write(COME_AGAIN)
+            self.transport.close()
+        else:
+            super().shutdown()
 
     def pause_writing(self) -> None:
         super().pause_writing()

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 import sys
 from pathlib import Path
+from types import FrameType
 
 from motherlode.server.app import App
 from motherlode.server.http.address import listen, network_address
@@ -62,8 +64,14 @@ def serve_node(
         seeds=seeds,
         site=site,
     )
+    signal.signal(signal.SIGTERM, _stop)
     run(app, AnnouncingServer(config(app), words, listening, number, open_browser=False))
     return 0
+
+
+def _stop(number: int, frame: FrameType | None) -> None:
+    """The end of a node that was told to stop is none by a signal."""
+    raise KeyboardInterrupt
 
 
 def _complain(text: str) -> int:

@@ -31,8 +31,8 @@ from motherlode.server.keeping.storage.rows import MoveRow, Stored, TableRow, Ta
 if TYPE_CHECKING:
     from asyncpg import Connection, Pool, Record
 
-FEWEST, MOST = 1, 8
-"""Connections of one node."""
+MOST = 8
+"""Connections of one node, each opened when it is needed."""
 PATIENCE = 5.0
 """Seconds until a database that does not answer counts as lost."""
 
@@ -52,7 +52,7 @@ class PostgresStorage:
         with _understood():
             pool = await asyncpg.create_pool(
                 url,
-                min_size=FEWEST,
+                min_size=0,
                 max_size=MOST,
                 timeout=patience,
                 command_timeout=patience,

@@ -1,0 +1,139 @@
+"""Many play at a site while it is broken in every way, and what they saw is compared with what was kept."""
+
+import asyncio
+import copy
+import json
+import time
+from typing import Any
+
+from websockets.asyncio.client import connect
+
+from motherlode.server.keeping.restoring import restored_match
+from motherlode.server.keeping.storage import Stored
+from motherlode.server.keeping.storage.postgres import PostgresStorage
+from tests.cluster.site import TestSite
+from tests.server.test_kill import LOST, Player, new_table
+
+AGAIN = {"storage-failed", "stuck", "moved"}
+"""Refusals after which the same act is sent again."""
+BEHIND = 0.05
+
+
+class SitePlayer(Player):
+    """Comes back to whatever node there is, and sends again what was not acknowledged."""
+
+    server: TestSite  # type: ignore[assignment]
+    longest = 0.0
+    """Seconds that he waited to be answered."""
+
+    async def play(self) -> None:
+        headers = {"Cookie": f"motherlode={self.key}"}
+        while not self.over and not self.stop:
+            address = f"ws://127.0.0.1:{self.server.port}/api/tables/{self.table}/live"
+            try:
+                async with connect(address, additional_headers=headers, compression=None, open_timeout=10) as line:
+                    self.connections += 1
+                    await line.send(json.dumps({"frame": "hello", "version": self.version}))
+                    if self.pending:
+                        await line.send(json.dumps(self.pending))
+                    while not self.over and not self.stop:
+                        await self.hear(line, json.loads(await asyncio.wait_for(line.recv(), 5)))
+            except LOST:
+                await asyncio.sleep(BEHIND)
+
+    async def hear(self, line: Any, frame: Any) -> None:
+        if frame["frame"] == "refused" and frame["code"] in AGAIN:
+            raise ConnectionResetError
+        if frame["frame"] == "ack" and self.pending and self.pending["id"] == frame["id"]:
+            self.longest = max(self.longest, time.monotonic() - self.sent)
+        await super().hear(line, frame)
+
+    async def act(self, line: Any, decision: Any) -> None:
+        if decision and self.pending is None:
+            await asyncio.sleep(BEHIND)
+            self.sent = time.monotonic()
+        await super().act(line, decision)
+
+
+class Evening:
+    """Tables that are played at; where a game is over, another begins."""
+
+    def __init__(self, site: TestSite, tables: int, bots: bool = False) -> None:
+        self.site, self._count, self._bots = site, tables, bots
+        self.tables: dict[str, list[SitePlayer]] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+
+    @property
+    def players(self) -> list[SitePlayer]:
+        return [player for seats in self.tables.values() for player in seats]
+
+    @property
+    def acknowledged(self) -> int:
+        return sum(len(player.acknowledged) for player in self.players)
+
+    async def begin(self) -> None:
+        for number in range(self._count):
+            await self._open(with_bot=self._bots and number == 0)
+
+    async def _open(self, with_bot: bool) -> None:
+        table, keys = await new_table(self.site, with_bot)  # type: ignore[arg-type]
+        self.tables[table] = [SitePlayer(self.site, table, seat, key) for seat, key in enumerate(keys)]  # type: ignore[arg-type]
+        self._tasks += [asyncio.create_task(player.play()) for player in self.tables[table]]
+
+    async def go_on(self, moves: int) -> None:
+        """Until so many more are acknowledged at every table where the game is not over."""
+        before = {table: self._made(table) for table in self.tables}
+        while any(self._made(table) < count + moves and not self._over(table) for table, count in before.items()):
+            self._raise()
+            await asyncio.sleep(BEHIND)
+        while sum(not self._over(table) for table in self.tables) < self._count:
+            await self._open(with_bot=False)
+
+    def _made(self, table: str) -> int:
+        return sum(len(player.acknowledged) for player in self.tables[table])
+
+    def _over(self, table: str) -> bool:
+        return all(player.over for player in self.tables[table])
+
+    def _raise(self) -> None:
+        for task in self._tasks:
+            if task.done() and not task.cancelled() and (error := task.exception()) is not None:
+                raise error
+
+    async def end(self) -> None:
+        for player in self.players:
+            player.stop = True
+        await asyncio.wait(self._tasks)
+        self._raise()
+
+    async def check(self) -> int:
+        """Every acknowledged move is there, once, at its version; everybody saw what his seat may see of it, and
+        nothing else. Returns how many moves were kept."""
+        storage = await PostgresStorage.open(self.site.postgres.url())
+        kept = 0
+        for table, players in self.tables.items():
+            stored = await storage.load(table)
+            assert stored is not None
+            check_moves(stored, players)
+            check_views(stored, players)
+            kept += len(stored.moves)
+        await storage.close()
+        return kept
+
+
+def check_moves(stored: Stored, players: list[SitePlayer]) -> None:
+    assert [move.version for move in stored.moves] == list(range(len(stored.moves)))
+    ids = [(move.seat, move.id) for move in stored.moves if move.id is not None]
+    assert len(ids) == len(set(ids))
+    versions = {(move.seat, move.id): move.version for move in stored.moves}
+    for player in players:
+        for mark, version in player.acknowledged.items():
+            assert versions[player.seat, mark] == version
+
+
+def check_views(stored: Stored, players: list[SitePlayer]) -> None:
+    for player in players:
+        if player.view is None:
+            continue
+        seen = Stored(stored.row, copy.deepcopy(stored.moves[: player.version + 1]), [], [])
+        assert player.view == json.loads(json.dumps(restored_match(seen, 8, 0).view(player.seat)))
