@@ -5,8 +5,16 @@ const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 type Violation = { id: string; impact: string; nodes: { html: string }[] };
 type Runner = { axe?: { run: () => Promise<{ violations: Violation[] }> } };
 
-/** What axe finds serious on the page as it is now. The context needs `bypassCSP`. */
+/** Until nothing moves but what moves for ever: half faded in, a text has too little contrast and a box another size. */
+export async function stillness(page: Page): Promise<void> {
+  const moving = (): number =>
+    document.getAnimations().filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().iterations !== Infinity).length;
+  for (let still = 0; still < 2; ) still = (await page.evaluate(moving)) ? 0 : still + 1;
+}
+
+/** What axe finds serious on the page once it is still. The context needs `bypassCSP`. */
 export async function faults(page: Page): Promise<string[]> {
+  await stillness(page);
   if (await page.evaluate(() => (window as Runner).axe === undefined)) await page.addScriptTag({ path: axe });
   return page.evaluate(async () => {
     const found = await (window as Runner).axe?.run();

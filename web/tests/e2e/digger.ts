@@ -3,6 +3,8 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@play
 /** Somebody at a browser who plays Dwarf Corporation by clicking. */
 export class Digger {
   readonly errors: string[] = [];
+  /** Whether what the others do is skipped as soon as it can be. */
+  hurries = true;
 
   constructor(
     readonly page: Page,
@@ -35,12 +37,14 @@ export class Digger {
   /** The kind of question that is asked; `over` at the end, `hand-over` where another person is next. */
   async asked(): Promise<string> {
     const handle = await this.page.waitForFunction(
-      () => {
+      (hurries) => {
         if (document.querySelector('#game-end')) return 'over';
         if (document.querySelector('#hand-over')) return 'hand-over';
-        return document.querySelector<HTMLElement>('[data-testid=action-bar]')?.dataset.asked || null;
+        const asked = document.querySelector<HTMLElement>('[data-testid=action-bar]')?.dataset.asked;
+        if (hurries && !asked) document.querySelector<HTMLElement>('[data-testid=skip]')?.click();
+        return asked || null;
       },
-      null,
+      this.hurries,
       { timeout: 60_000, polling: 50 },
     );
     return (await handle.jsonValue()) as string;

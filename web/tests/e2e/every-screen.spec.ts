@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { faults } from './axe';
+import { faults, stillness } from './axe';
 import { expect, test } from './house';
 import { Player } from './player';
 import { SCREENS } from './screens';
@@ -15,11 +15,12 @@ for (const [size, options] of Object.entries(SCREENS)) {
     const { page } = player;
     const found: Record<string, string[]> = {};
     const seen = new Set<string>();
-    /** Once for each screen; what fades in has a moment to come. */
-    const look = async (screen: string, moment = 900): Promise<void> => {
+    /** Once for each screen, when everything that moves in has come; a round ends beat by beat. */
+    const look = async (screen: string, beats = 0): Promise<void> => {
       if (seen.has(screen)) return;
       seen.add(screen);
-      await page.waitForTimeout(moment);
+      await page.waitForTimeout(beats);
+      await stillness(page);
       await page.screenshot({ path: `${folder}/${screen}-${size}.png` });
       const list = await faults(page);
       if (list.length) found[screen] = list;
@@ -64,7 +65,7 @@ for (const [size, options] of Object.entries(SCREENS)) {
       }
       if (asked !== 'over') await player.play();
     }
-    await look('game-end', 2000);
+    await look('game-end', 1500);
     await page.locator('a[href^="/replay/"]').click();
     await page.locator('input[type=range]').fill('20');
     await look('replay');

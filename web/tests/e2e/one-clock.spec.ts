@@ -60,6 +60,7 @@ function skipOnce(page: Page, label: string): Promise<void> {
 test('prompt, lamp, title and skip follow what is shown, and nobody is told to be thinking himself', async ({ browser, house }) => {
   const player = await Player.sit(browser, {}, 'Anna');
   const { page } = player;
+  player.hurries = false;
   await player.playBots(house.address, 4);
   await player.asked();
   await page.evaluate(() => localStorage.setItem('motherlode-prefs', JSON.stringify({ name: 'Anna', speed: 'normal', guide: 'off' })));
@@ -79,6 +80,7 @@ test('prompt, lamp, title and skip follow what is shown, and nobody is told to b
 test('who does not want to watch skips to the own turn, in Dwarf Corporation too', async ({ browser, house }) => {
   const digger = await Digger.sit(browser);
   const { page } = digger;
+  digger.hurries = false;
   await digger.playAt(house.address);
   await page.evaluate(() => localStorage.setItem('motherlode-prefs', JSON.stringify({ name: 'Anna', speed: 'slow', guide: 'off' })));
   await page.reload();

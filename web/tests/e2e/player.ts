@@ -3,6 +3,8 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@play
 /** Somebody at a browser who plays by clicking. */
 export class Player {
   readonly errors: string[] = [];
+  /** Whether what the others do is skipped as soon as it can be. */
+  hurries = true;
 
   constructor(
     readonly page: Page,
@@ -53,7 +55,7 @@ export class Player {
   /** What the table asks of this player, or that it asks nothing any more. */
   async asked(): Promise<'turn' | 'choice' | 'draft' | 'window' | 'read' | 'onward' | 'over'> {
     const handle = await this.page.waitForFunction(
-      () => {
+      (hurries) => {
         const seen = (selector: string): boolean => document.querySelector(selector) !== null;
         if (seen('[data-testid=again]') || seen('#game-end')) return 'over';
         if (seen('[data-testid=read]')) return 'read';
@@ -62,10 +64,11 @@ export class Player {
         if (seen('#round-end')) return null;
         if (seen('[data-testid=let-it]:not(:disabled)')) return 'window';
         const kind = document.querySelector<HTMLElement>('[data-testid=action-bar]')?.dataset.asked ?? '';
+        if (hurries && kind === '') document.querySelector<HTMLElement>('[data-testid=skip]')?.click();
         if (['', 'react', 'draft', 'steal'].includes(kind)) return null;
         return kind === 'turn' || kind === 'pathfinder' ? 'turn' : 'choice';
       },
-      null,
+      this.hurries,
       { timeout: 30_000, polling: 50 },
     );
     return (await handle.jsonValue()) as 'turn';
