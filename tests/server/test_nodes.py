@@ -10,7 +10,8 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from motherlode.server.site.local import LocalPostgres, LocalValkey
+from motherlode.server.site.local import LocalPostgres, LocalValkey, free_port
+from motherlode.server.site.metrics import serve_metrics
 from motherlode.server.site.node import Node
 from tests.server.clients import Browser, Live
 from tests.server.company import catch_up, open_all, play_out, seat_all, step
@@ -234,3 +235,45 @@ def test_a_database_that_was_away_costs_nobody_his_table(
     until(goes_on)
     catch_up(lives)
     assert [live.version for live in lives] == [1, 1, 1]
+
+
+def test_a_node_says_whether_it_is_well(pair: Any, postgres_server: LocalPostgres) -> None:
+    one, two = pair
+    until(lambda: node_of(one).bus.is_connected)
+    assert httpx.get(f"{one.url}/healthz").json() == {"alive": True}
+    ready = {"ready": True, "serving": True, "database": True, "bus": True}
+    assert httpx.get(f"{one.url}/readyz", headers={"Host": "whatever"}).json() == ready
+    asyncio.run_coroutine_threadsafe(two.app.hand_over(), two.server.servers[0].get_loop()).result(20)
+    answer = httpx.get(f"{two.url}/readyz")
+    assert (answer.status_code, answer.json()["serving"]) == (503, False)
+    postgres_server.stop()
+    try:
+        until(lambda: httpx.get(f"{one.url}/readyz").status_code == 503)
+        assert httpx.get(f"{one.url}/healthz").status_code == 200
+    finally:
+        postgres_server.start()
+    until(lambda: httpx.get(f"{one.url}/readyz").status_code == 200)
+
+
+def test_a_node_counts_what_happens_on_an_address_of_its_own(pair: Any, company: list[Browser]) -> None:
+    one, two = pair
+    ports = [free_port(), free_port()]
+    closing = [
+        serve_metrics(f"127.0.0.1:{port}", running.app, running.app._site)
+        for running, port in zip(pair, ports, strict=True)
+    ]
+    table = seat_all(company)
+    company[0].order(table, "start")
+    lives = open_all(company, table)
+    assert step(lives, random.Random(1))
+    first, second = (httpx.get(f"http://127.0.0.1:{port}/metrics").text for port in ports)
+    for close in closing:
+        close()
+    assert "motherlode_tables 1.0" in first
+    assert "motherlode_moves_total 1.0" in first
+    assert "motherlode_sockets 3.0" in first
+    assert "motherlode_tables 0.0" in second
+    assert "motherlode_forwarded_total 2.0" in second  # a seat and a socket
+    assert "motherlode_ready 1.0" in second
+    assert f'node="{node_of(two).name}"' in second
+    assert httpx.get(f"{one.url}/metrics").status_code == 404

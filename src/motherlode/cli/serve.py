@@ -33,6 +33,9 @@ def add(app: typer.Typer, words: Words) -> None:
         address: Annotated[
             str | None, option(words, "--address", text="help-serve-address", metavar="HOST:PORT")
         ] = None,
+        metrics: Annotated[
+            str | None, option(words, "--metrics", text="help-serve-metrics", metavar="HOST:PORT")
+        ] = None,
         data: Annotated[Path | None, option(words, "--data", text="help-play-data", metavar="FOLDER")] = None,
         keep: Annotated[int | None, option(words, "--keep", text="help-play-keep", metavar="DAYS", min=1)] = None,
         local: Annotated[bool, flag(words, "--local", text="help-play-local")] = False,
@@ -67,6 +70,7 @@ def add(app: typer.Typer, words: Words) -> None:
             hosts=frozenset(name.lower() for name in listed(known_as)),
             origins=frozenset(origin.rstrip("/") for origin in listed(origins)),
             proxies=tuple(map(checked_proxy, listed(proxies))),
+            metrics=metrics,
         )
         raise typer.Exit(status)
 

@@ -13,6 +13,7 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 
 from motherlode.server.faults import Faults
+from motherlode.server.http import health
 from motherlode.server.http.api import Api, Clauses
 from motherlode.server.http.invitation import Network
 from motherlode.server.http.pages import Pages, client_folder
@@ -104,7 +105,16 @@ class App:
         if self._site is not None:
             await self._site.leave()
 
+    def state(self) -> dict[str, bool]:
+        """What being ready takes, and whether it is there."""
+        if self._site is not None:
+            return self._site.state()
+        return {"serving": self.registry is not None, "database": True}
+
     async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http" and scope["path"] in (health.ALIVE, health.READY):
+            await health.answer(scope["path"], self.state(), send)
+            return
         await (self._answer_here if scope["type"] == "lifespan" else self._answer)(scope, receive, send)
 
     async def _answer_here(self, scope: Message, receive: Receive, send: Send) -> None:

@@ -77,7 +77,6 @@ class Forwarding:
         while (address := await self._address(name)) is not None:
             try:
                 await self._forward(scope, address, receive, send)
-                self.count += 1
                 return
             except Unreachable as error:
                 if time.monotonic() > until:
@@ -146,6 +145,7 @@ class Forwarding:
                 await scope["extensions"][QUICK]["splice"](*host_and_port(address), head)
         except OSError as error:
             raise Unreachable(str(error)) from error
+        self.count += 1
         while (await receive())["type"] != "websocket.disconnect":
             pass
 
@@ -155,6 +155,7 @@ class Forwarding:
                 reader, writer = await asyncio.open_connection(*host_and_port(address))
         except OSError as error:
             raise Unreachable(str(error)) from error
+        self.count += 1
         more = [(b"connection", b"close"), (b"content-length", str(len(body)).encode())]
         writer.write(self._head(scope, HOP | {b"content-length", b"expect"}, more) + body)
         answer = Answer()

@@ -39,6 +39,8 @@ class Node:
     def __init__(self, leases: Leases, bus: Bus) -> None:
         self.leases, self.bus = leases, bus
         self.is_leaving = False
+        self.lost = 0
+        """Tables that others took."""
         self._registry: TableRegistry | None = None
         self._beating: asyncio.Task[None] | None = None
         self._alive = 0.0
@@ -103,6 +105,7 @@ class Node:
         found = self._registry.tables.get(table) if self._registry is not None else None
         if found is not None and not found.is_lost:
             log.warning("table %s was taken by another node", table)
+            self.lost += 1
             found.lose()
 
     # ---- signs of life

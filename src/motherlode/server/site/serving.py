@@ -16,6 +16,7 @@ from motherlode.server.keeping.storage.postgres.schema import NewerDatabase
 from motherlode.server.limits import Limits
 from motherlode.server.serve import EVERYWHERE, LOCAL, AnnouncingServer, config, is_everywhere, run
 from motherlode.server.site.logs import write_logs
+from motherlode.server.site.metrics import serve_metrics
 from motherlode.server.site.site import Site
 from motherlode.server.table.seeds import Seeds, secret_seed
 from motherlode.words import Words
@@ -36,8 +37,10 @@ def serve_node(
     origins: frozenset[str] = frozenset(),
     proxies: tuple[str, ...] = (),
     seeds: Seeds = secret_seed,
+    metrics: str | None = None,
 ) -> int:
-    """Returns the exit status. `address`: where the other nodes reach this one, `host:port`."""
+    """Returns the exit status. `address`: where the other nodes reach this one, `metrics`: where Prometheus does, both
+    as `host:port`."""
     words = words or Words()
     write_logs()
     site = Site(database, bus)
@@ -64,6 +67,11 @@ def serve_node(
         seeds=seeds,
         site=site,
     )
+    if metrics is not None:
+        try:
+            serve_metrics(metrics, app, site)
+        except (OSError, ValueError, OverflowError) as error:
+            return _complain(words.say("site-no-metrics", address=metrics, why=str(error)))
     signal.signal(signal.SIGTERM, _stop)
     run(app, AnnouncingServer(config(app), words, listening, number, open_browser=False))
     return 0

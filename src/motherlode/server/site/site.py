@@ -41,5 +41,11 @@ class Site:
         await self.node.come(registry)
         return self.forwarding
 
+    def state(self) -> dict[str, bool]:
+        node = getattr(self, "node", None)
+        if node is None:
+            return {"serving": False, "database": False, "bus": False}
+        return {"serving": not node.is_leaving, "database": not node.is_cut_off, "bus": node.bus.is_connected}
+
     async def leave(self) -> None:
         await self.node.hand_over()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import AbstractAsyncContextManager
@@ -45,6 +46,8 @@ class Appender:
 
     def __init__(self, acquire: Acquire) -> None:
         self._acquire = acquire
+        self.moves, self.commits, self.seconds = 0, 0, 0.0
+        """What was kept so far, in how many transactions, and how long these took."""
         self._waiting: deque[Waiting] = deque()
         self._running: asyncio.Task[None] | None = None
 
@@ -91,8 +94,12 @@ class Appender:
                 _succeed(done)
 
     async def _insert(self, moves: Columns, fences: list[Fence]) -> None:
+        begun = time.monotonic()
         async with self._acquire() as connection:
             await append(connection, moves, fences)
+        self.moves += len(moves)
+        self.commits += 1
+        self.seconds += time.monotonic() - begun
 
 
 def _succeed(done: asyncio.Future[None]) -> None:

@@ -44,7 +44,7 @@ class PostgresStorage:
 
     def __init__(self, pool: Pool) -> None:
         self._pool = pool
-        self._appender = Appender(self.connection)
+        self.appended = Appender(self.connection)
 
     @classmethod
     async def open(cls, url: str, patience: float = PATIENCE) -> PostgresStorage:
@@ -111,7 +111,7 @@ class PostgresStorage:
             await _keep_holders(connection, row)
 
     async def append_move(self, *moves: MoveRow, fence: Fence | None = None) -> None:
-        await self._appender.append(_columns(moves), fence)
+        await self.appended.append(_columns(moves), fence)
 
     async def append_answer(self, answer: MoveRow, fence: Fence | None = None) -> None:
         async with self._transaction(fence) as connection:
@@ -196,7 +196,7 @@ class PostgresStorage:
             return known
 
     async def close(self) -> None:
-        await self._appender.finish()
+        await self.appended.finish()
         with _understood():
             try:
                 async with asyncio.timeout(PATIENCE):
