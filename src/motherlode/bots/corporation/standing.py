@@ -9,7 +9,7 @@ from typing import Final
 from motherlode.bots.corporation.survey import Survey
 from motherlode.games.corporation.cards import CAVE_IN, CTHULHU, INTERNS, KEEPERS, OVERTIME, SECRET_TUNNEL
 from motherlode.games.corporation.colours import ALL_COLOURS
-from motherlode.games.corporation.income import ONE, RATES, ranks
+from motherlode.games.corporation.income import ONE, RATES, standings
 from motherlode.games.corporation.state import CorporationState
 
 FINDING: Final = 0.6
@@ -25,7 +25,7 @@ CARDS: Final = {SECRET_TUNNEL: 0.25, OVERTIME: 0.12, CTHULHU: 0.25, KEEPERS: 0.4
 @lru_cache(maxsize=1 << 14)
 def rates(invested: tuple[int, ...]) -> tuple[int, ...]:
     """Half coins per dwarf for each seat, by its rank alone."""
-    return tuple(RATES[rank] for rank in ranks(list(invested)))
+    return tuple(RATES[standing] for standing in standings(list(invested)))
 
 
 def invested(state: CorporationState, colour: int) -> tuple[int, ...]:

@@ -8,7 +8,7 @@ from typing import Final
 from motherlode.bots.corporation.mountain import Mountain
 from motherlode.core.types import View
 from motherlode.games.corporation.colours import COLOURS
-from motherlode.games.corporation.income import RATES, ranks
+from motherlode.games.corporation.income import RATES, standings
 
 DENIED: Final = 2.0
 """Gold that is dug is gold that nobody else is paid the finder's bonus for."""
@@ -42,7 +42,7 @@ class Worth:
 
     def income(self, invested: list[int]) -> float:
         """Gold that anybody digs, without the finder's bonus."""
-        paid = [RATES[rank] / 2 * team for rank, team in zip(ranks(invested), self.teams, strict=True)]
+        paid = [RATES[standing] / 2 * team for standing, team in zip(standings(invested), self.teams, strict=True)]
         return self.ahead(paid)
 
     @cached_property

@@ -22,6 +22,7 @@ class Board:
         "border",
         "cells",
         "crystals",
+        "dangers",
         "gems",
         "gold",
         "mouths",
@@ -47,6 +48,8 @@ class Board:
         """For each colour the uncovered passages next to it."""
         self.passages: list[int] = []
         """All uncovered passages."""
+        self.dangers: list[int] = []
+        """All uncovered danger cells."""
         self.gold = self.sure = self.crystals = 0
         """Uncovered gold; that of it which can certainly be taken (CORP-157); crystals placed."""
         self.surely = 0
@@ -60,6 +63,7 @@ class Board:
         self.moves = [[] for _ in ALL_COLOURS]
         self.mouths = [[] for _ in ALL_COLOURS]
         self.passages = cells_in(cells_showing(symbols, PASSAGE))
+        self.dangers = cells_in(cells_showing(symbols, DANGER))
         self.surely = sure_gold(symbols)
         self.gold, self.sure, self.crystals = symbols.count(GOLD), self.surely.bit_count(), 0
         for cell, colour in crystals:
@@ -75,7 +79,9 @@ class Board:
             self.passages.remove(cell)
             for other in COLOURS_OF_MASK[border[cell]]:
                 self.mouths[other].remove(cell)
-        elif symbol != DANGER:
+        elif symbol == DANGER:
+            self.dangers.remove(cell)
+        else:
             if symbol == GOLD:
                 self.gold -= 1
                 self.sure -= self.surely >> cell & 1
@@ -95,11 +101,6 @@ class Board:
                     listed.insert(place, near)
                     moves.insert(place, digs[near])
 
-    def dangers(self) -> list[int]:
-        """The uncovered danger cells."""
-        gems = self.gems
-        return [cell for cell in cells_in(cells_showing(self.symbols, DANGER)) if not gems[cell]]
-
     def copy(self) -> Board:
         other = Board.__new__(Board)
         other.symbols, other.surely = self.symbols, self.surely
@@ -107,6 +108,6 @@ class Board:
         other.cells = [cells[:] for cells in self.cells]
         other.moves = [moves[:] for moves in self.moves]
         other.mouths = [mouths[:] for mouths in self.mouths]
-        other.passages = self.passages[:]
+        other.passages, other.dangers = self.passages[:], self.dangers[:]
         other.gold, other.sure, other.crystals = self.gold, self.sure, self.crystals
         return other

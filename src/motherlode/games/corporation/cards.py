@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Any, Final
 
 from motherlode.core.errors import PositionError
 from motherlode.games.corporation.colours import COLOURS, read_colour
@@ -26,18 +26,35 @@ TOKENS: Final = 3
 """CORP-113."""
 
 
-class Front(NamedTuple):
-    """A card in front of a player."""
+class Front:
+    """A card in front of a player; never changed, only replaced by another."""
 
-    kind: int
-    since: int
-    """Which of two cards in play is the older: the smaller number."""
-    tokens: int = 0
-    """Overtime tokens still on it."""
-    colours: tuple[int, ...] = ()
-    """Crystals on a Cave-In, in the order of colours."""
-    spent: bool = False
-    """Used this turn: a token taken, a crystal taken off, Finders Keepers announced."""
+    __slots__ = ("colours", "kind", "since", "spent", "tokens")
+
+    def __init__(
+        self, kind: int, since: int, tokens: int = 0, colours: tuple[int, ...] = (), spent: bool = False
+    ) -> None:
+        self.kind = kind
+        self.since = since
+        """Which of two cards in play is the older: the smaller number."""
+        self.tokens = tokens
+        """Overtime tokens still on it."""
+        self.colours = colours
+        """Crystals on a Cave-In, in the order of colours."""
+        self.spent = spent
+        """Used this turn: a token taken, a crystal taken off, Finders Keepers announced."""
+
+    def with_spent(self, spent: bool) -> Front:
+        return Front(self.kind, self.since, self.tokens, self.colours, spent)
+
+    def key(self) -> tuple[Any, ...]:
+        return self.kind, self.since, self.tokens, self.colours, self.spent
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Front) and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash(self.key())
 
     @property
     def word(self) -> str:

@@ -57,25 +57,15 @@ class Dig(Asking):
         return {"dig": cells, "exit": data == EXIT, "budget": state.budget, "most": most, "ahead": AHEAD, "use": uses}
 
     def legal(self, state: CorporationState, seat: int, data: Any) -> list[Action]:
-        actions = self.answers(state, seat, data)
-        if state.fronts[seat] and data is None:
+        if data == EXIT:
+            return exits(state)
+        actions = places_to_dig(state, seat)
+        if state.fronts[seat]:
             add_uses(state, seat, DIGGING, actions)
         return actions
 
     def answers(self, state: CorporationState, seat: int, data: Any) -> list[Action]:
-        board, chosen, closed = state.board, state.colour, state.closed
-        if data == EXIT:
-            return [moves.DIG[chosen][cell] for cell in board.passages]
-        actions: list[Action] = []
-        entering = len(board.passages) > 1 and (
-            state.budget > 1 or (bool(state.fronts[seat]) and tokens(state, seat) > 0)
-        )
-        for colour in (chosen,) if chosen >= 0 else ALL_COLOURS:
-            if not closed >> colour & 1:
-                actions += board.moves[colour]
-                if entering and board.mouths[colour] and state.supply[colour] > 1:
-                    actions += [moves.DIG[colour][cell] for cell in board.mouths[colour]]
-        return actions
+        return exits(state) if data == EXIT else places_to_dig(state, seat)
 
     def verify(self, state: CorporationState, seat: int, action: Action, data: Any) -> Action:
         if data == EXIT and "dig" not in action:
@@ -105,30 +95,52 @@ class Dig(Asking):
         return moves.DIG[colour][cell]
 
     def take(self, state: CorporationState, seat: int, deed: Deed, data: Any) -> None:
-        """CORP-67: a crystal is resolved completely before the next one is placed."""
-        cell = deed.cell
-        colour = state.colour = deed.colour
-        symbol = state.board.symbols[cell]
-        state.board.place(cell, colour)
-        state.take_crystal(colour)
-        state.budget -= 1
-        state.placed = True
-        if state.aloud:
-            found = WORD_OF_SYMBOL.get(symbol, "empty")
-            state.tell("dug", seat=seat, colour=COLOURS[colour], at=CELL_WORDS[cell], symbol=found)
-        if symbol == PASSAGE and data is None:
-            enter_passage(state, seat)
-            return
-        treasure = TREASURES.get(symbol)
-        if treasure is None:
-            go_on(state)
-        else:
-            state.stack.append("go-on")
-            treasure(state, seat, cell)
+        dig(state, seat, deed.colour, deed.cell, data == EXIT)
 
     def use_card(self, state: CorporationState, seat: int, deed: Deed, data: Any) -> None:
         state.stack.append("go-on")
         use(state, seat, deed)
+
+
+def exits(state: CorporationState) -> list[Action]:
+    """CORP-58: after a crystal on a passage, all others."""
+    digs = moves.DIG[state.colour]
+    return [digs[cell] for cell in state.board.passages]
+
+
+def places_to_dig(state: CorporationState, seat: int) -> list[Action]:
+    """CORP-43, CORP-47: beside crystals of the colour of the turn, or of any colour before one is chosen."""
+    board, chosen = state.board, state.colour
+    entering = len(board.passages) > 1 and (state.budget > 1 or (bool(state.fronts[seat]) and tokens(state, seat) > 0))
+    actions: list[Action] = []
+    for colour in ALL_COLOURS:
+        if (chosen < 0 or colour == chosen) and not state.closed >> colour & 1:
+            actions += board.moves[colour]
+            if entering and board.mouths[colour] and state.supply[colour] > 1:
+                digs = moves.DIG[colour]
+                actions += [digs[cell] for cell in board.mouths[colour]]
+    return actions
+
+
+def dig(state: CorporationState, seat: int, colour: int, cell: int, out_of_passage: bool) -> None:
+    """CORP-67: a crystal is resolved completely before the next one is placed."""
+    board = state.board
+    symbol = board.symbols[cell]
+    state.colour = colour
+    board.place(cell, colour)
+    state.take_crystal(colour)
+    state.budget -= 1
+    state.placed = True
+    if state.aloud:
+        found = WORD_OF_SYMBOL.get(symbol, "empty")
+        state.tell("dug", seat=seat, colour=COLOURS[colour], at=CELL_WORDS[cell], symbol=found)
+    if symbol == PASSAGE and not out_of_passage:
+        enter_passage(state, seat)
+    elif symbol in TREASURES:
+        state.stack.append("go-on")
+        TREASURES[symbol](state, seat, cell)
+    else:
+        go_on(state)
 
 
 def enter_passage(state: CorporationState, seat: int) -> None:

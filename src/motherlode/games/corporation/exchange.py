@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from motherlode.core.errors import IllegalAction
@@ -10,7 +10,7 @@ from motherlode.core.types import Action
 from motherlode.games.corporation import moves
 from motherlode.games.corporation.asking import Asking
 from motherlode.games.corporation.cards import UNION
-from motherlode.games.corporation.colours import COLOURS
+from motherlode.games.corporation.colours import ALL_COLOURS, COLOURS
 from motherlode.games.corporation.investing import invest, words
 from motherlode.games.corporation.moves import Deed
 from motherlode.games.corporation.reading import named_colour, named_colours, require_fields
@@ -37,7 +37,7 @@ def ask_opening(state: CorporationState) -> None:
         open_account(state, state.turn, colours)
 
 
-def open_account(state: CorporationState, seat: int, colours: Iterable[int]) -> None:
+def open_account(state: CorporationState, seat: int, colours: Sequence[int]) -> None:
     state.opened[seat] = True
     invest(state, seat, colours, "opening")
     state.then("lift-cave-ins")
@@ -84,15 +84,7 @@ class Exchange(Asking):
         return {"exchange": swaps, "union": state.holds(seat, UNION), "use": self.uses(state, seat, data)}
 
     def answers(self, state: CorporationState, seat: int, data: Any) -> list[Action]:
-        actions: list[Any] = [moves.DONE]
-        if state.fronts[seat] and state.holds(seat, UNION):
-            return actions
-        for given, count in enumerate(state.investments[seat]):
-            if count:
-                actions += moves.SWAPS[given]
-        if state.limit is None:
-            return actions
-        return [swap for swap in actions if not swap.colours or state.supply[swap.colours[1]]]
+        return exchanges(state, seat)
 
     def verify_answer(self, state: CorporationState, seat: int, action: Action, data: Any) -> Action:
         if "done" in action:
@@ -111,18 +103,36 @@ class Exchange(Asking):
 
     def take(self, state: CorporationState, seat: int, deed: Deed, data: Any) -> None:
         if deed.colours:
-            given, taken = deed.colours
-            state.investments[seat][given] -= 1
-            state.investments[seat][taken] += 1
-            state.take_crystal(taken)
-            state.supply[given] += 1
-            if state.limit is not None:
-                state.count_closed()
-            if state.aloud:
-                state.tell("exchanged", seat=seat, gave=COLOURS[given], took=COLOURS[taken])
+            exchange(state, seat, deed.colours[0], deed.colours[1])
         else:
             self.decline(state, seat)
         lift_cave_ins(state)
+
+
+def exchanges(state: CorporationState, seat: int) -> list[Action]:
+    """CORP-94, CORP-95: none, or one crystal of his board for any other that the treasury has."""
+    actions: list[Any] = [moves.DONE]
+    if state.holds(seat, UNION):
+        return actions
+    board = state.investments[seat]
+    for given in ALL_COLOURS:
+        if board[given]:
+            actions += moves.SWAPS[given]
+    if state.limit is None:
+        return actions
+    return [swap for swap in actions if not swap.colours or state.supply[swap.colours[1]]]
+
+
+def exchange(state: CorporationState, seat: int, given: int, taken: int) -> None:
+    board = state.investments[seat]
+    board[given] -= 1
+    board[taken] += 1
+    state.take_crystal(taken)
+    state.supply[given] += 1
+    if state.limit is not None:
+        state.count_closed()
+    if state.aloud:
+        state.tell("exchanged", seat=seat, gave=COLOURS[given], took=COLOURS[taken])
 
 
 class Safe(Asking):

@@ -13,24 +13,40 @@ NOTHING, HALF, ONE, TWO = 0, 1, 2, 4
 """Rates in half coins per dwarf."""
 
 
-def ranks(invested: list[int]) -> list[str | None]:
+NO_RANK, SHARED_SECOND, SECOND, SHARED_FIRST, FIRST = range(5)
+RANKS: Final = (None, "shared-second", "second", "shared-first", "first")
+RATES: Final = (NOTHING, HALF, ONE, ONE, TWO)
+"""By rank."""
+
+
+def standings(invested: list[int]) -> list[int]:
     """CORP-79 to CORP-85: each player's rank by his investments in one colour; none without any."""
-    most = max(invested)
-    if not most:
-        return [None] * len(invested)
-    if invested.count(most) > 1:
-        return ["shared-first" if count == most else None for count in invested]
-    next_most = max(count for count in invested if count != most)
-    second = "second" if invested.count(next_most) == 1 else "shared-second"
-    return ["first" if count == most else second if count == next_most > 0 else None for count in invested]
+    most = next_most = firsts = seconds = 0
+    for count in invested:
+        if count > most:
+            most, firsts, next_most, seconds = count, 1, most, firsts
+        elif count == most:
+            firsts += 1
+        elif count > next_most:
+            next_most, seconds = count, 1
+        elif count == next_most:
+            seconds += 1
+    first = FIRST if firsts == 1 else SHARED_FIRST
+    second = NO_RANK if firsts > 1 else SECOND if seconds == 1 else SHARED_SECOND
+    found = []
+    for count in invested:
+        found.append(NO_RANK if not count else first if count == most else second if count == next_most else NO_RANK)
+    return found
 
 
-RATES: Final = {"first": TWO, "shared-first": ONE, "second": ONE, "shared-second": HALF, None: NOTHING}
+def ranks(invested: list[int]) -> list[str | None]:
+    """The same in words."""
+    return [RANKS[standing] for standing in standings(invested)]
 
 
 def rates(invested: list[int], digger: int) -> list[int]:
     """CORP-88: the digger is paid at least one coin per dwarf."""
-    found = [RATES[rank] for rank in ranks(invested)]
+    found = [RATES[standing] for standing in standings(invested)]
     found[digger] = max(found[digger], ONE)
     return found
 
@@ -42,19 +58,21 @@ def counted_dwarfs(state: CorporationState, seat: int, rate: int) -> int:
 
 def incomes(state: CorporationState, colour: int, digger: int) -> list[int]:
     """What each player gets if the digger covers gold with this colour now."""
-    players = range(state.setup.players)
-    found = rates([state.invested(seat, colour) for seat in players], digger)
-    return [
-        0 if state.keepers and seat != digger else found[seat] * counted_dwarfs(state, seat, found[seat]) // 2
-        for seat in players
-    ]
+    players = len(state.coins)
+    found = rates([state.invested(seat, colour) for seat in range(players)], digger)
+    for seat in range(players):
+        if state.keepers and seat != digger:
+            found[seat] = 0
+        elif found[seat]:
+            found[seat] = found[seat] * counted_dwarfs(state, seat, found[seat]) // 2
+    return found
 
 
 def pay_gold(state: CorporationState, digger: int, cell: str) -> None:
     """CORP-90, CORP-91: each gold by itself, with the investments and teams of its moment."""
     paid = incomes(state, state.colour, digger)
-    for seat, coins in enumerate(paid):
-        state.coins[seat] += coins
+    for seat in range(len(paid)):
+        state.coins[seat] += paid[seat]
     if state.aloud:
         state.tell("income", seat=digger, colour=COLOURS[state.colour], at=cell, coins=paid)
 

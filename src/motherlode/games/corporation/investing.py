@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from motherlode.games.corporation.colours import COLOURS
@@ -15,10 +15,10 @@ def words(colours: Iterable[int]) -> list[str]:
     return [COLOURS[colour] for colour in colours]
 
 
-def invest(state: CorporationState, seat: int, colours: Iterable[int], source: str) -> None:
-    taken = list(colours)
-    for colour in taken:
-        state.investments[seat][colour] += 1
+def invest(state: CorporationState, seat: int, colours: Sequence[int], source: str) -> None:
+    board = state.investments[seat]
+    for colour in colours:
+        board[colour] += 1
         state.take_crystal(colour)
     if state.aloud:
-        state.tell("invested", seat=seat, colours=words(taken), source=source)
+        state.tell("invested", seat=seat, colours=words(colours), source=source)

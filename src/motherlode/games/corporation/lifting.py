@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from operator import itemgetter
 from typing import TYPE_CHECKING, Any
 
 from motherlode.core.errors import IllegalAction
 from motherlode.core.types import Action
 from motherlode.games.corporation import moves
 from motherlode.games.corporation.asking import Asking
-from motherlode.games.corporation.cards import CAVE_IN
+from motherlode.games.corporation.cards import CAVE_IN, Front
 from motherlode.games.corporation.colours import COLOURS
 from motherlode.games.corporation.investing import words
 from motherlode.games.corporation.moves import Deed
@@ -57,16 +58,17 @@ class LiftCaveIn(Asking):
 
 def lift(state: CorporationState, seat: int, colour: int) -> None:
     """The crystal goes back to the treasury from the oldest Cave-In that has it; an empty one is discarded."""
-    _, owner, card = min(
-        (card.since, owner, card)
+    lying = [
+        (card.since, owner, card.colours, card)
         for owner, front in enumerate(state.fronts)
         if owner != seat
         for card in front
         if card.kind == CAVE_IN and not card.spent and colour in card.colours
-    )
-    left = list(card.colours)
+    ]
+    _, owner, colours, card = min(lying, key=itemgetter(0, 1, 2))
+    left = list(colours)
     left.remove(colour)
-    state.replace_front(owner, card, card._replace(colours=tuple(left), spent=True) if left else None)
+    state.replace_front(owner, card, Front(CAVE_IN, card.since, 0, tuple(left), spent=True) if left else None)
     state.supply[colour] += 1
     state.count_closed()
     if state.aloud:

@@ -13,7 +13,11 @@ if TYPE_CHECKING:
 
 def tokens(state: CorporationState, seat: int) -> int:
     """CORP-115: how many more crystals Overtime cards can give this turn, one for each card."""
-    return sum(card.kind == OVERTIME and not card.spent for card in state.fronts[seat])
+    found = 0
+    for card in state.fronts[seat]:
+        if card.kind == OVERTIME and not card.spent:
+            found += 1
+    return found
 
 
 def can_dig(state: CorporationState, colour: int, budget: int, unspent: int) -> bool:
@@ -32,4 +36,7 @@ def can_go_on(state: CorporationState, budget: int, unspent: int) -> bool:
     """Whether there is a legal cell for the colour of the turn, or for any colour before one is chosen."""
     if state.colour >= 0:
         return can_dig(state, state.colour, budget, unspent)
-    return any(can_dig(state, colour, budget, unspent) for colour in ALL_COLOURS)
+    for colour in ALL_COLOURS:
+        if can_dig(state, colour, budget, unspent):
+            return True
+    return False

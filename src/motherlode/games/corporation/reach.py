@@ -73,7 +73,12 @@ def gold_can_be_taken(state: CorporationState) -> bool:
     """CORP-150: whether any gold that is left can be taken; on boards made of the tiles it always can (CORP-157)."""
     board = state.board
     if board.sure or not board.gold:
-        return bool(board.sure)
+        return board.sure > 0
+    return _gold_is_in_reach(state)
+
+
+def _gold_is_in_reach(state: CorporationState) -> bool:
+    board = state.board
     covered = cell_set(cell for cell, gem in enumerate(board.gems) if gem)
     reached = routes(board, covered, covered)
     gold = cells_showing(board.symbols, GOLD) & ~covered
@@ -81,7 +86,7 @@ def gold_can_be_taken(state: CorporationState) -> bool:
         return True
     if not _tunnel_may_come(state, reached & ~covered):
         return False
-    return bool(routes(board, covered | cell_set(board.dangers()), covered) & gold)
+    return bool(routes(board, covered | cell_set(board.dangers), covered) & gold)
 
 
 def routes(board: Board, roots: int, covered: int) -> int:

@@ -99,7 +99,10 @@ class CorporationState(State):
     # ---- small questions
 
     def holds(self, seat: int, kind: int) -> bool:
-        return any(card.kind == kind for card in self.fronts[seat])
+        for card in self.fronts[seat]:
+            if card.kind == kind:
+                return True
+        return False
 
     def team(self, seat: int) -> int:
         """CORP-78, CORP-123: the dwarfs that count for income, Interns aside."""

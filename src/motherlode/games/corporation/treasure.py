@@ -26,17 +26,13 @@ if TYPE_CHECKING:
 
 def find_dwarf(state: CorporationState, digger: int, cell: int) -> None:
     """CORP-69; CORP-119 to CORP-122: the oldest Cthulhu of another player takes the dwarf and is discarded."""
-    waiting = [
-        (card.since, owner, card)
-        for owner, front in enumerate(state.fronts)
-        if owner != digger
-        for card in front
-        if card.kind == CTHULHU
-    ]
-    taker = digger
-    if waiting:
-        _, taker, card = min(waiting)
-        state.replace_front(taker, card, None)
+    taker, waiting = digger, None
+    for owner, front in enumerate(state.fronts):
+        for card in front:
+            if card.kind == CTHULHU and owner != digger and (waiting is None or card.since < waiting.since):
+                taker, waiting = owner, card
+    if waiting is not None:
+        state.replace_front(taker, waiting, None)
     state.dwarfs[taker] += 1
     if state.aloud:
         state.tell("hired", seat=taker, digger=digger)

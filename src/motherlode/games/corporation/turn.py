@@ -13,12 +13,15 @@ if TYPE_CHECKING:
     from motherlode.games.corporation.state import CorporationState
 
 BUDGET: Final = 3
-FIRST_BUDGETS: Final = {1: 1, 2: 2}
-"""CORP-46: by the number of the turn."""
+DIGS, CARD_WINDOWS, EXCHANGES = (
+    tuple((kind, (seat,), None) for seat in range(6)) for kind in ("dig", "cards", "exchange")
+)
+"""The questions of an ordinary turn, by seat, ready to be asked."""
 
 
 def budget_of(turn_number: int) -> int:
-    return FIRST_BUDGETS.get(turn_number, BUDGET)
+    """CORP-46."""
+    return min(turn_number, BUDGET)
 
 
 def begin_turn(state: CorporationState) -> None:
@@ -37,10 +40,10 @@ def go_on(state: CorporationState) -> None:
     seat = state.turn
     front = state.fronts[seat]
     if state.budget and can_go_on(state, state.budget, tokens(state, seat) if front else 0):
-        state.stack.append(("dig", (seat,), None))
+        state.stack.append(DIGS[seat])
         return
     if front and something_to_use(state, seat):
-        state.stack.append(("cards", (seat,), None))
+        state.stack.append(CARD_WINDOWS[seat])
         return
     close_digging(state)
 
@@ -53,7 +56,7 @@ def close_digging(state: CorporationState) -> None:
     if not state.opened[seat]:
         state.then("open")
     elif any(state.investments[seat]):
-        state.stack.append(("exchange", (seat,), None))
+        state.stack.append(EXCHANGES[seat])
     else:
         lift_cave_ins(state)
 
@@ -98,12 +101,14 @@ def end_turn(state: CorporationState) -> None:
 def _put_cards_in_order(state: CorporationState) -> None:
     """What was used this turn may be used again next turn; Finders Keepers goes (CORP-140)."""
     for seat, front in enumerate(state.fronts):
-        for card in [card for card in front if card.spent] if front else ():
+        for card in front[:] if front else ():
+            if not card.spent:
+                continue
             if card.kind == KEEPERS:
                 state.replace_front(seat, card, None)
                 state.tell("discarded", seat=seat, card="finders-keepers")
             elif card.kind in (OVERTIME, CAVE_IN):
-                state.replace_front(seat, card, card._replace(spent=False))
+                state.replace_front(seat, card, card.with_spent(False))
 
 
 def clear_cave_ins(state: CorporationState) -> bool:

@@ -36,11 +36,29 @@ ALLOWED: Final = {
     CLOSING: (CAVE_IN, UNION),
     OTHERWISE: (UNION,),
 }
+ALLOWED_BITS: Final = {moment: sum(1 << kind for kind in kinds) for moment, kinds in ALLOWED.items()}
 
 
 def unplayed(state: CorporationState, seat: int, kind: int) -> Front | None:
     """The oldest card of a kind that the seat can still use."""
-    return next((card for card in state.fronts[seat] if card.kind == kind and not (card.spent or card.colours)), None)
+    for card in state.fronts[seat]:
+        if card.kind == kind and not (card.spent or card.colours):
+            return card
+    return None
+
+
+def held(state: CorporationState, seat: int, kind: int) -> Front:
+    """The oldest card of a kind that the seat has."""
+    return next(card for card in state.fronts[seat] if card.kind == kind)
+
+
+def usable(state: CorporationState, seat: int) -> int:
+    """The kinds of cards that the seat can still use, as bits."""
+    kinds = 0
+    for card in state.fronts[seat]:
+        if not (card.spent or card.colours):
+            kinds |= 1 << card.kind
+    return kinds
 
 
 def token_helps(state: CorporationState, seat: int) -> bool:
@@ -51,31 +69,30 @@ def token_helps(state: CorporationState, seat: int) -> bool:
 
 def something_to_use(state: CorporationState, seat: int) -> bool:
     """CORP-41: whether a window after the last crystal has a purpose; a Union alone opens none."""
-    held = {card.kind for card in state.fronts[seat] if not (card.spent or card.colours)}
-    if SECRET_TUNNEL in held and state.closed != 255 and state.board.dangers():
+    kinds = usable(state, seat)
+    if kinds >> SECRET_TUNNEL & 1 and state.closed != 255 and state.board.dangers:
         return True
-    if CAVE_IN in held and cave_ins(state):
+    if kinds >> CAVE_IN & 1 and cave_ins(state):
         return True
-    return OVERTIME in held and token_helps(state, seat)
+    return bool(kinds >> OVERTIME & 1) and token_helps(state, seat)
 
 
 def add_uses(state: CorporationState, seat: int, moment: str, actions: list[Action]) -> None:
     """Every legal use of a card at this moment."""
-    held = {card.kind for card in state.fronts[seat] if not (card.spent or card.colours)}
-    allowed = ALLOWED[moment]
-    if SECRET_TUNNEL in held and SECRET_TUNNEL in allowed:
-        cells = state.board.dangers()
+    kinds = usable(state, seat) & ALLOWED_BITS[moment]
+    if kinds >> SECRET_TUNNEL & 1:
+        cells = state.board.dangers
         for colour in ALL_COLOURS:
             if not state.closed >> colour & 1:
                 tunnels = moves.TUNNEL[colour]
                 actions += [tunnels[cell] for cell in cells]
-    if OVERTIME in held and OVERTIME in allowed and token_helps(state, seat):
+    if kinds >> OVERTIME & 1 and token_helps(state, seat):
         actions.append(moves.OVERTIME)
-    if KEEPERS in held and KEEPERS in allowed and not state.keepers:
+    if kinds >> KEEPERS & 1 and not state.keepers:
         actions.append(moves.KEEPERS)
-    if CAVE_IN in held and CAVE_IN in allowed and (moment != DIGGING or state.colour < 0):
+    if kinds >> CAVE_IN & 1 and (moment != DIGGING or state.colour < 0):
         actions += cave_ins(state)
-    if UNION in held:
+    if kinds >> UNION & 1:
         actions.append(moves.UNION)
 
 
@@ -171,11 +188,11 @@ def use(state: CorporationState, seat: int, deed: Deed) -> None:
         card = unplayed(state, seat, KEEPERS)
         state.keepers = True
         if card is not None:
-            state.replace_front(seat, card, card._replace(spent=True))
+            state.replace_front(seat, card, card.with_spent(True))
     elif kind == CAVE_IN:
         _bring_down(state, seat, deed.colours)
     else:
-        state.replace_front(seat, next(card for card in state.fronts[seat] if card.kind == UNION), None)
+        state.replace_front(seat, held(state, seat, UNION), None)
     if state.aloud:
         details = {field: value for field, value in deed.items() if field != "use"}
         state.tell("used", seat=seat, card=CARDS[kind], **details)
@@ -183,7 +200,7 @@ def use(state: CorporationState, seat: int, deed: Deed) -> None:
 
 def _open_tunnel(state: CorporationState, seat: int, cell: int, colour: int) -> None:
     """CORP-106 to CORP-109: an ordinary crystal from now on, outside the budget."""
-    state.replace_front(seat, next(card for card in state.fronts[seat] if card.kind == SECRET_TUNNEL), None)
+    state.replace_front(seat, held(state, seat, SECRET_TUNNEL), None)
     state.board.place(cell, colour)
     state.take_crystal(colour)
     state.placed = True
@@ -194,14 +211,14 @@ def take_token(state: CorporationState, seat: int) -> None:
     card = unplayed(state, seat, OVERTIME)
     if card is not None:
         left = card.tokens - 1
-        state.replace_front(seat, card, card._replace(tokens=left, spent=True) if left else None)
+        state.replace_front(seat, card, Front(OVERTIME, card.since, left, spent=True) if left else None)
         state.budget += 1
 
 
 def _bring_down(state: CorporationState, seat: int, pair: tuple[int, ...]) -> None:
     card = unplayed(state, seat, CAVE_IN)
     if card is not None:
-        state.replace_front(seat, card, card._replace(since=state.newest, colours=pair))
+        state.replace_front(seat, card, Front(CAVE_IN, state.newest, colours=pair))
         for colour in pair:
             state.take_crystal(colour)
         state.count_closed()

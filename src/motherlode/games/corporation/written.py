@@ -67,7 +67,7 @@ def fronts(state: CorporationState, cards: list[list[Front]]) -> list[list[list[
 
 
 def read_fronts(state: CorporationState, cards: list[list[list[Any]]]) -> list[list[Front]]:
-    return [[read_front(word, since)._replace(spent=spent) for word, since, spent in front] for front in cards]
+    return [[read_front(word, since).with_spent(spent) for word, since, spent in front] for front in cards]
 
 
 def pile(state: CorporationState, kinds: list[int]) -> list[str]:
