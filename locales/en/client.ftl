@@ -152,6 +152,31 @@ client-talk-answer = Your answer:
 client-talk-about = Whom or what it is about
 client-chat-off = Free chat is off at this table.
 client-chat-allow = Allow it
+client-look = Your face
+client-look-own = The one that goes with the name
+client-look-number = Face { $number }
+client-about-to = About to be played…
+client-about-to-play = { $player } is about to play.
+client-take-back = Take back
+client-commit = Play it now
+client-takeback = A move can be taken back
+client-takeback-none = not at all
+client-takeback-press = until a press
+client-aids = Thinking aids: notes, deeds, counts
+client-keys = Keys
+client-key-card = take up a card
+client-key-turn = turn the card
+client-key-discard = go to Discard; Enter confirms
+client-key-fit = show the whole board
+client-key-away = put away, close
+client-key-back = take back the move
+client-key-talk = talk
+client-key-log = log
+client-key-move = move and zoom the board, when it is chosen
+client-takeback-seconds = { $seconds ->
+    [one] for { $seconds } second
+   *[other] for { $seconds } seconds
+}
 client-talk-unread = { $count ->
     [one] Talk: { $count } unread
    *[other] Talk: { $count } unread

@@ -152,6 +152,32 @@ client-talk-answer = Ваш ответ:
 client-talk-about = О ком или о чём
 client-chat-off = Свободный чат за этим столом выключен.
 client-chat-allow = Разрешить
+client-look = Ваше лицо
+client-look-own = По имени
+client-look-number = Лицо { $number }
+client-about-to = Ход ждёт…
+client-about-to-play = { $player } вот-вот сходит.
+client-take-back = Отменить ход
+client-commit = Сходить сейчас
+client-takeback = Ход можно отменить
+client-takeback-none = нельзя
+client-takeback-press = до нажатия
+client-aids = Подсказки памяти: заметки, дела, счёт карт
+client-keys = Клавиши
+client-key-card = взять карту
+client-key-turn = повернуть карту
+client-key-discard = к сбросу; Enter подтверждает
+client-key-fit = показать всё поле
+client-key-away = убрать, закрыть
+client-key-back = отменить ход
+client-key-talk = разговор
+client-key-log = журнал
+client-key-move = двигать и приближать поле, когда оно выбрано
+client-takeback-seconds = { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+   *[many] { $seconds } секунд
+}
 client-talk-unread = { $count ->
     [one] Разговор: { $count } новая реплика
     [few] Разговор: { $count } новые реплики

@@ -152,6 +152,32 @@ client-talk-answer = Ваша відповідь:
 client-talk-about = Про кого чи про що
 client-chat-off = Вільний чат за цим столом вимкнено.
 client-chat-allow = Дозволити
+client-look = Ваше обличчя
+client-look-own = За іменем
+client-look-number = Обличчя { $number }
+client-about-to = Хід чекає…
+client-about-to-play = { $player } ось-ось походить.
+client-take-back = Скасувати хід
+client-commit = Походити зараз
+client-takeback = Хід можна скасувати
+client-takeback-none = не можна
+client-takeback-press = до натискання
+client-aids = Підказки пам’яті: нотатки, справи, лік карт
+client-keys = Клавіші
+client-key-card = взяти карту
+client-key-turn = повернути карту
+client-key-discard = до скидання; Enter підтверджує
+client-key-fit = показати все поле
+client-key-away = прибрати, закрити
+client-key-back = скасувати хід
+client-key-talk = розмова
+client-key-log = журнал
+client-key-move = рухати й наближати поле, коли його обрано
+client-takeback-seconds = { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунди
+   *[many] { $seconds } секунд
+}
 client-talk-unread = { $count ->
     [one] Розмова: { $count } нова репліка
     [few] Розмова: { $count } нові репліки

@@ -23,7 +23,7 @@ from motherlode.server.keys import Links
 from motherlode.server.line import live
 from motherlode.server.line.connection import Connection
 from motherlode.server.line.frames import decode
-from motherlode.server.table import alarm, clock, orders, pause, presence, seating, timer, window
+from motherlode.server.table import alarm, clock, orders, pause, presence, seating, takeback, timer, window
 from motherlode.server.table.registry import TableRegistry
 from motherlode.server.table.table import Table
 from motherlode.server.table.thinking import Thinkers
@@ -31,7 +31,7 @@ from tests.server.running import FREE
 
 Json = dict[str, Any]
 STRANGER = "stranger"
-TIMED = (alarm, clock, pause, presence, timer, window)
+TIMED = (alarm, clock, pause, presence, takeback, timer, window)
 
 
 class StoppedTime:

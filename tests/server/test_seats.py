@@ -115,6 +115,7 @@ def test_a_seat_left_in_the_game_can_be_taken_over(ann: Browser, bob: Browser, c
         "away_since": None,
         "bot": None,
         "votes": [],
+        "look": None,
     }
     assert dan.take(table, "Dan") == 1
     live.until(lambda: (live.view or {})["seat"] == 1)

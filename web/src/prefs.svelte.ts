@@ -15,12 +15,14 @@ interface Prefs {
   guide: 'unasked' | 'on' | 'off';
   /** The hints that have been read. */
   read: string[];
+  /** Which of the dwarfs the player looks like; null: the one that goes with the name. */
+  look: number | null;
   /** The game chosen last. */
   game: string;
 }
 
 const KEY = 'motherlode-prefs';
-const FIRST: Prefs = { name: '', sound: false, volume: 0.7, soundAsked: false, speed: 'normal', covered: false, hints: true, guide: 'unasked', read: [], game: 'saboteur' };
+const FIRST: Prefs = { name: '', sound: false, volume: 0.7, soundAsked: false, speed: 'normal', covered: false, hints: true, guide: 'unasked', read: [], look: null, game: 'saboteur' };
 
 function recall(): Prefs {
   try {

@@ -13,6 +13,9 @@ export interface NewTable {
   claims?: boolean;
   clock?: number | null;
   pace?: 'fast' | 'instant' | 'normal' | 'slow';
+  takeback?: number;
+  aids?: boolean;
+  look?: number | null;
   bots?: string[];
   pass_and_play?: boolean;
   names?: string[];
@@ -22,6 +25,7 @@ export interface NewTable {
 export interface TakeSeat {
   name: string;
   seat?: number | null;
+  look?: number | null;
 }
 
 export interface Fill {
@@ -56,6 +60,11 @@ export interface Return {
   order: 'return';
 }
 
+export interface ChangeLook {
+  order: 'look';
+  look?: number | null;
+}
+
 export interface Unsay {
   order: 'unsay';
   number: number;
@@ -66,6 +75,8 @@ export interface ChangeSettings {
   listed?: boolean | null;
   chat?: boolean | null;
   pace?: 'fast' | 'instant' | 'normal' | 'slow' | null;
+  takeback?: number | null;
+  aids?: boolean | null;
   clock?: number | null;
 }
 
@@ -225,6 +236,16 @@ export interface OnwardFrame {
   version?: number;
 }
 
+export interface CommitFrame {
+  frame: 'commit';
+  id: string;
+}
+
+export interface RevokeFrame {
+  frame: 'revoke';
+  id: string;
+}
+
 export interface SyncFrame {
   frame: 'sync';
   version?: number;
@@ -241,6 +262,7 @@ export interface SeatInfo {
   away_since: number | null;
   bot: string | null;
   votes: number[];
+  look: number | null;
 }
 
 export interface SettingsInfo {
@@ -256,6 +278,8 @@ export interface SettingsInfo {
   clock: number | null;
   pace: 'fast' | 'instant' | 'normal' | 'slow';
   pass_and_play: boolean;
+  takeback: number;
+  aids: boolean;
 }
 
 export interface DecisionInfo {
@@ -302,6 +326,7 @@ export interface TableFrame {
   successor: string | null;
   pause_until: number | null;
   pressed: number[];
+  about_to: number | null;
   now: number;
 }
 
@@ -331,6 +356,18 @@ export interface AckFrame {
   frame: 'ack';
   id: string;
   version: number;
+}
+
+export interface HeldFrame {
+  frame: 'held';
+  id: string;
+  action: Record<string, unknown>;
+  until: number | null;
+}
+
+export interface RevokedFrame {
+  frame: 'revoked';
+  id: string;
 }
 
 export interface RefusedFrame {
@@ -371,11 +408,11 @@ export interface PongFrame {
   now: number;
 }
 
-export type ClientFrame = HelloFrame | ActFrame | SayFrame | OnwardFrame | SyncFrame | PingFrame;
+export type ClientFrame = HelloFrame | ActFrame | CommitFrame | RevokeFrame | SayFrame | OnwardFrame | SyncFrame | PingFrame;
 
-export type ServerFrame = TableFrame | ViewFrame | EventsFrame | AckFrame | RefusedFrame | SaidFrame | TalkFrame | CornerFrame | GoneFrame | PongFrame;
+export type ServerFrame = TableFrame | ViewFrame | EventsFrame | AckFrame | HeldFrame | RevokedFrame | RefusedFrame | SaidFrame | TalkFrame | CornerFrame | GoneFrame | PongFrame;
 
-export type Orders = Fill | Start | Leave | End | Again | Absent | Return | Unsay | ChangeSettings;
+export type Orders = Fill | Start | Leave | End | Again | Absent | Return | ChangeLook | Unsay | ChangeSettings;
 
 export const REMARKS = {
   saboteur: {

@@ -40,8 +40,8 @@ export const games = (): Promise<GameInfo[]> => ask('GET', '/api/games');
 export const listed = (): Promise<Listed[]> => ask('GET', '/api/tables');
 export const mine = (): Promise<Mine[]> => ask('GET', '/api/mine');
 export const make = (table: NewTable): Promise<Made> => ask('POST', '/api/tables', table);
-export const sit = (table: string, name: string, seat?: number): Promise<Taken> =>
-  ask('POST', `${at(table)}/seats`, seat === undefined ? { name } : { name, seat });
+export const sit = (table: string, name: string, seat?: number, look: number | null = null): Promise<Taken> =>
+  ask('POST', `${at(table)}/seats`, { name, look, ...(seat === undefined ? {} : { seat }) });
 export const order = (table: string, body: Orders): Promise<Done> => ask('POST', `${at(table)}/orders`, body);
 export const seatLink = (table: string, seat: number): Promise<SeatLink> => ask('GET', `${at(table)}/seat-link?seat=${seat}`);
 export const invitation = (path: string): Promise<Invitation> => ask('GET', `/api/invitation?to=${encodeURIComponent(path)}`);

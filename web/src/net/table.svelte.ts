@@ -1,6 +1,7 @@
 import { SvelteMap } from 'svelte/reactivity';
+import { noteLooks } from '../art/looks.svelte';
 import { fold } from './fold';
-import type { ActFrame, EventsFrame, Remark, Said, ServerFrame, TableFrame, ViewFrame, WindowInfo } from '../wire';
+import type { ActFrame, EventsFrame, HeldFrame, Remark, Said, ServerFrame, TableFrame, ViewFrame, WindowInfo } from '../wire';
 import { Refusal, earlierTalk } from './api';
 import { Hearing } from './hearing.svelte';
 import { History } from './history';
@@ -28,7 +29,9 @@ export class Table<G extends Shapes = Shapes> {
   /** What this player is asked, even while what led to it is still being shown. */
   pending = $state.raw<G['decision'] | null>(null);
   /** The same, once everything before it has been shown: prompt, lamp, hand, sound and title follow one clock. */
-  decision = $derived.by(() => (this.playback.behind ? null : this.pending));
+  decision = $derived.by(() => (this.playback.behind || this.about ? null : this.pending));
+  /** What this player is about to play, as long as it can be taken back. */
+  about = $state.raw<HeldFrame | null>(null);
   deadline = $state<number | null>(null);
   /** A window in which several seats answer at once, while it is open. */
   window = $state.raw<WindowInfo | null>(null);
@@ -101,6 +104,15 @@ export class Table<G extends Shapes = Shapes> {
     if (seat !== null) frame.seat = seat;
     this.refusal = null;
     this.#outbox.put(frame);
+  }
+
+  /** What is about to be played is played now. */
+  commit(): void {
+    if (this.about) this.#live.send({ frame: 'commit', id: this.about.id });
+  }
+
+  takeBack(): void {
+    if (this.about) this.#live.send({ frame: 'revoke', id: this.about.id });
   }
 
   /** Says a phrase or something of one's own; who looks on says it by name, in the corner. */
@@ -186,6 +198,7 @@ export class Table<G extends Shapes = Shapes> {
 
   #greet(): void {
     this.#cornered = false;
+    this.about = null;
     this.#live.send({ frame: 'hello', version: this.#version, ...this.#seat() });
   }
 
@@ -198,9 +211,17 @@ export class Table<G extends Shapes = Shapes> {
       case 'events':
         return this.#eventsTold(frame);
       case 'ack':
-        return this.#outbox.answered(frame.id);
+        return this.#answered(frame.id);
+      case 'held':
+        this.about = frame;
+        return;
+      case 'revoked':
+        this.#answered(frame.id);
+        // The same question is asked anew.
+        this.pending = this.pending && { ...this.pending };
+        return;
       case 'refused':
-        if (frame.id) this.#outbox.answered(frame.id);
+        if (frame.id) this.#answered(frame.id);
         this.refusal = new Refusal(frame.family, frame.code, frame.clauses, frame.arguments);
         return;
       case 'said':
@@ -218,8 +239,14 @@ export class Table<G extends Shapes = Shapes> {
     }
   }
 
+  #answered(id: string): void {
+    this.#outbox.answered(id);
+    if (this.about?.id === id) this.about = null;
+  }
+
   #tableTold(frame: TableFrame): void {
     this.info = frame;
+    noteLooks(frame.seats);
     this.drift = frame.now - Date.now();
     if (this.line !== 'gone') this.line = 'open';
   }

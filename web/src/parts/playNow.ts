@@ -8,6 +8,6 @@ import { language, t } from '../words/words.svelte';
 export async function playNow(game: string): Promise<void> {
   const players = BOXES[game]?.usual ?? 2;
   const name = prefs.name.trim() || t('play-own-name');
-  const { table } = await make({ game, players, language: language(), name, bots: Array<string>(players - 1).fill('adept'), start: true });
+  const { table } = await make({ game, players, language: language(), name, look: prefs.look, bots: Array<string>(players - 1).fill('adept'), start: true });
   go(`/t/${table}`);
 }

@@ -19,6 +19,10 @@ export class Stage {
   acts: Record<string, unknown>[] = [];
   /** What was said by the player. */
   said: SayFrame[] = [];
+  /** Whether what the player does can be taken back until he commits it; how often he did either. */
+  holds = false;
+  revoked = 0;
+  committed = 0;
   /** For which seat each of them was. */
   seats: (number | undefined)[] = [];
   #frames: ServerFrame[] = [];
@@ -76,10 +80,19 @@ export class Stage {
       this.said.push(frame);
       this.#send({ frame: 'ack', id: frame.id, version: this.#version });
     }
+    if (frame.frame === 'revoke') {
+      this.revoked++;
+      this.#send({ frame: 'revoked', id: frame.id });
+    }
+    if (frame.frame === 'commit') {
+      this.committed++;
+      this.#send({ frame: 'ack', id: frame.id, version: this.#version });
+    }
     if (frame.frame !== 'act') return;
     this.acts.push(frame.action);
     this.seats.push(frame.seat ?? undefined);
-    this.#send({ frame: 'ack', id: frame.id, version: this.#version });
+    if (this.holds) this.#send({ frame: 'held', id: frame.id, action: frame.action, until: null });
+    else this.#send({ frame: 'ack', id: frame.id, version: this.#version });
   }
 }
 
@@ -88,15 +101,15 @@ function frames({ view, decision }: Pick<Scene, 'view' | 'decision'>, sharing: n
   const seat = Math.max(0, view.seat);
   const seats = Array.from({ length: view.players }, (_, index): SeatInfo => {
     const name = NAMES[(index - seat + NAMES.length) % NAMES.length] ?? '';
-    return { name, kind: index === seat ? 'person' : 'bot', present: true, away_since: null, bot: index === seat ? null : 'adept', votes: [] };
+    return { name, kind: index === seat ? 'person' : 'bot', present: true, away_since: null, bot: index === seat ? null : 'adept', votes: [], look: null };
   });
   const { players, modules = [] } = view;
   const mine = [...new Set([seat, ...sharing])];
   const status = view.outcome ? 'over' : view.phase === 'sharing' && !decision ? 'pause' : 'playing';
   return [
     {
-      ...{ frame: 'table', table: 'stage', status, reason: null, seats, host: seat, you: seat, mine, successor: null, pause_until: null, pressed: [], now },
-      settings: { game: view.game, players, modules, edition: 'jubilee', options: {}, language: 'en', listed: false, chat: true, claims: true, clock: null, pace: 'normal', pass_and_play: mine.length > 1 },
+      ...{ frame: 'table', table: 'stage', status, reason: null, seats, host: seat, you: seat, mine, successor: null, pause_until: null, pressed: [], about_to: null, now },
+      settings: { game: view.game, players, modules, edition: 'jubilee', options: {}, language: 'en', listed: false, chat: true, claims: true, clock: null, pace: 'normal', pass_and_play: mine.length > 1, takeback: 0, aids: true },
     },
     { frame: 'view', version: 1, view, decision, legal_count: 1, talk: [], earlier: 0, deadline: null, window: view.window ? { opened: now, closes: now + 12_000, answer: null } : null },
   ];

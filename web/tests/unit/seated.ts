@@ -22,7 +22,7 @@ export class Seated<G extends Shapes> {
     const ignore = (): void => undefined;
     this.table = new Table<G>('t', { step: ignore, said: ignore });
     const { seat } = scene.view;
-    const info = { frame: 'table', table: 't', status: 'playing', mine: [seat], you: seat, pressed: [], now: 0 } as unknown as TableFrame;
+    const info = { frame: 'table', table: 't', status: 'playing', seats: [], mine: [seat], you: seat, pressed: [], now: 0 } as unknown as TableFrame;
     line().accept().tell(info, {
       frame: 'view', version: 1, view: scene.view, decision: scene.decision, legal_count: 1, talk: [], earlier: 0, deadline: null, window: null,
     });

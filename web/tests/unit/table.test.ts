@@ -8,7 +8,7 @@ const on = { step: vi.fn(), said: vi.fn() };
 const seen: Seen = { game: 'saboteur', players: 3, seat: 0, turn: 0, asked: {}, log: [], outcome: null };
 
 const info = (more: Partial<TableFrame> = {}): TableFrame =>
-  ({ frame: 'table', table: 't', status: 'playing', mine: [0], pressed: [], now: Date.now(), ...more }) as TableFrame;
+  ({ frame: 'table', table: 't', status: 'playing', seats: [], mine: [0], pressed: [], now: Date.now(), ...more }) as TableFrame;
 const view = (version: number, more: Partial<ViewFrame> = {}): ViewFrame => ({
   frame: 'view', version, view: { ...seen }, decision: null, legal_count: 0, talk: [], earlier: 0, deadline: null, window: null, ...more,
 });
@@ -203,5 +203,38 @@ describe('what the player does', () => {
     table.say(null, 'gold!');
     expect(line().heard('act').map(({ seat }) => seat)).toEqual([2, 1]);
     expect(line().heard('say')[0]?.seat).toBe(2);
+  });
+});
+
+describe('what is about to be played', () => {
+  const decision = { kind: 'turn', options: {} };
+
+  it('is asked anew when it is taken back, and sent again on a new line before that', () => {
+    line().tell(view(3, { decision }));
+    table.act({ pass: ['map'] });
+    const id = line().heard('act').at(-1)?.id ?? '';
+    line().tell({ frame: 'held', id, action: { pass: ['map'] }, until: null });
+    expect(table.decision).toBeNull();
+    line().drop();
+    expect(comeBack().heard('act').map((frame) => frame.id)).toEqual([id]);
+    line().tell(info(), view(3, { decision }), { frame: 'held', id, action: { pass: ['map'] }, until: null });
+    const before = table.pending;
+    table.takeBack();
+    expect(line().heard('revoke')).toEqual([{ frame: 'revoke', id }]);
+    line().tell({ frame: 'revoked', id });
+    expect(table.sending).toBe(false);
+    expect(table.decision).toEqual(decision);
+    expect(table.pending).not.toBe(before);
+  });
+
+  it('is over when it was played', () => {
+    line().tell(view(3, { decision }));
+    table.act({ pass: ['map'] });
+    const id = line().heard('act').at(-1)?.id ?? '';
+    line().tell({ frame: 'held', id, action: {}, until: 5 });
+    table.commit();
+    expect(line().heard('commit')).toEqual([{ frame: 'commit', id }]);
+    line().tell({ frame: 'ack', id, version: 4 });
+    expect([table.about, table.sending]).toEqual([null, false]);
   });
 });

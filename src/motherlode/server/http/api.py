@@ -206,7 +206,7 @@ class Api:
         wish = await body(request, TakeSeat)
         table = await self.registry.table(request.path_params["table"])
         key = raw_key(request.scope) or new_key()
-        seat = await table.do(lambda: seating.take(table, print_of(key), wish.name, wish.seat))
+        seat = await table.do(lambda: seating.take(table, print_of(key), wish.name, wish.seat, wish.look))
         return self.with_key(answer(Taken(seat)), request, key)
 
     async def order(self, request: Request) -> Response:

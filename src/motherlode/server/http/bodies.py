@@ -12,6 +12,10 @@ Word = Annotated[str, Meta(min_length=1, max_length=40)]
 Language = Literal["en", "ru", "uk"]
 Pace = Literal["slow", "normal", "fast", "instant"]
 LEAST_CLOCK = 10
+TakeBack = Annotated[int, Meta(ge=-1, le=5)]
+"""Seconds until what somebody does is done; -1: when he presses."""
+Look = Annotated[int, Meta(ge=0, le=23)]
+"""Which of the dwarfs a person looks like."""
 Clock = Annotated[int, Meta(ge=LEAST_CLOCK, le=86_400)]
 
 
@@ -35,6 +39,9 @@ class NewTable(Body, kw_only=True):
     claims: bool = True
     clock: Clock | None = None
     pace: Pace = "normal"
+    takeback: TakeBack = 0
+    aids: bool = True
+    look: Look | None = None
     bots: Annotated[list[Word], Meta(max_length=15)] = []
     pass_and_play: bool = False
     names: Annotated[list[Name], Meta(max_length=15)] = []
@@ -46,6 +53,7 @@ class TakeSeat(Body):
 
     name: Name
     seat: SeatNumber | None = None
+    look: Look | None = None
 
 
 # ---- orders
@@ -85,6 +93,10 @@ class Return(Order, tag="return"):
     pass
 
 
+class ChangeLook(Order, tag="look"):
+    look: Look | None = None
+
+
 class Unsay(Order, tag="unsay"):
     number: Annotated[int, Meta(ge=0, le=100_000)]
 
@@ -93,11 +105,13 @@ class ChangeSettings(Order, tag="settings", kw_only=True):
     listed: bool | None = None
     chat: bool | None = None
     pace: Pace | None = None
+    takeback: TakeBack | None = None
+    aids: bool | None = None
     clock: Annotated[int, Meta(ge=0, le=86_400)] | None = None
     """Seconds for a turn; 0 stops the clock."""
 
 
-Orders = Fill | Start | Leave | End | Again | Absent | Return | Unsay | ChangeSettings
+Orders = Fill | Start | Leave | End | Again | Absent | Return | ChangeLook | Unsay | ChangeSettings
 
 
 # ---- answers

@@ -58,6 +58,18 @@ class OnwardFrame(FromClient, tag="onward"):
     """At which the round ended; one that comes late presses nothing."""
 
 
+class CommitFrame(FromClient, tag="commit"):
+    """What is about to be played is played now."""
+
+    id: Id
+    """That of the `act`."""
+
+
+class RevokeFrame(FromClient, tag="revoke"):
+    id: Id
+    """That of the `act`."""
+
+
 class SyncFrame(FromClient, tag="sync"):
     version: Version = -1
 
@@ -66,7 +78,7 @@ class PingFrame(FromClient, tag="ping"):
     pass
 
 
-ClientFrame = HelloFrame | ActFrame | SayFrame | OnwardFrame | SyncFrame | PingFrame
+ClientFrame = HelloFrame | ActFrame | CommitFrame | RevokeFrame | SayFrame | OnwardFrame | SyncFrame | PingFrame
 
 
 # ---- from the server
@@ -83,6 +95,7 @@ class SeatInfo(Struct, frozen=True):
     away_since: int | None
     bot: str | None
     votes: list[int]
+    look: int | None
 
 
 class SettingsInfo(Struct, frozen=True):
@@ -98,6 +111,8 @@ class SettingsInfo(Struct, frozen=True):
     clock: int | None
     pace: Pace
     pass_and_play: bool
+    takeback: int
+    aids: bool
 
 
 class DecisionInfo(Struct, frozen=True):
@@ -152,6 +167,8 @@ class TableFrame(FromServer, tag="table", kw_only=True):
     successor: str | None
     pause_until: int | None
     pressed: list[int]
+    about_to: int | None
+    """The seat that is about to play and may still take it back."""
     now: int
 
 
@@ -180,6 +197,19 @@ class EventsFrame(FromServer, tag="events"):
 class AckFrame(FromServer, tag="ack"):
     id: str
     version: int
+
+
+class HeldFrame(FromServer, tag="held"):
+    """An `act` that is not carried out yet; only its own seat is told."""
+
+    id: str
+    action: dict[str, Any]
+    until: int | None
+    """None: until it is committed."""
+
+
+class RevokedFrame(FromServer, tag="revoked"):
+    id: str
 
 
 class RefusedFrame(FromServer, tag="refused"):
@@ -220,6 +250,8 @@ ServerFrame = (
     | ViewFrame
     | EventsFrame
     | AckFrame
+    | HeldFrame
+    | RevokedFrame
     | RefusedFrame
     | SaidFrame
     | TalkFrame

@@ -22,11 +22,13 @@ from motherlode.server.line.frames import (
     AckFrame,
     ActFrame,
     ClientFrame,
+    CommitFrame,
     HelloFrame,
     OnwardFrame,
     PingFrame,
     PongFrame,
     RefusedFrame,
+    RevokeFrame,
     SayFrame,
     SyncFrame,
     decode,
@@ -161,6 +163,12 @@ async def do(table: Table, connection: Connection, frame: ClientFrame) -> None:
         raise TableError("hello-first")
     if isinstance(frame, ActFrame):
         await act(table, connection, frame)
+    elif isinstance(frame, CommitFrame):
+        if held_by(table, connection, frame.id):
+            await moves.commit(table)
+    elif isinstance(frame, RevokeFrame):
+        if held_by(table, connection, frame.id):
+            moves.forget_held(table)
     elif isinstance(frame, SayFrame):
         await say(table, connection, frame)
     elif isinstance(frame, OnwardFrame):
@@ -197,8 +205,20 @@ async def act(table: Table, connection: Connection, frame: ActFrame) -> None:
             raise TableError("bot-plays")
         if frame.version != match.version:
             raise TableError("stale")
+        if table.row.settings.takeback and match.window is None:
+            held = table.takeback.held
+            if held is None or (held.seat, held.mark) != (seat, frame.id):
+                moves.hold(table, seat, frame.action, frame.id)
+            broadcast.show_held(table, connection)
+            return
         version = await moves.move(table, seat, frame.action, frame.id)
     connection.tell(AckFrame(frame.id, version))
+
+
+def held_by(table: Table, connection: Connection, mark: str) -> bool:
+    """Whether this browser is about to play that; it may be too late."""
+    held = table.takeback.held
+    return held is not None and held.mark == mark and table.holds(connection.holder, held.seat)
 
 
 async def say(table: Table, connection: Connection, frame: SayFrame) -> None:

@@ -13,6 +13,7 @@ from motherlode.server.line.frames import (
     CornerFrame,
     CornerSaid,
     EventsFrame,
+    HeldFrame,
     SeatInfo,
     ServerFrame,
     SettingsInfo,
@@ -130,6 +131,19 @@ def _window(table: Table, audience: int) -> WindowInfo | None:
     return WindowInfo(int(window.opened * 1000), milliseconds(window.closes), answer.action if answer else None)
 
 
+def show_held(table: Table, connection: Connection) -> None:
+    """What a seat is about to play, to that seat alone."""
+    held = table.takeback.held
+    if held is not None and connection.audience == held.seat and table.holds(connection.holder, held.seat):
+        connection.tell(HeldFrame(held.mark, held.action, milliseconds(held.until)))
+
+
+def tell_seat(table: Table, seat: int, frame: ServerFrame) -> None:
+    for connection in table.connections:
+        if connection.greeted and table.holds(connection.holder, seat):
+            connection.tell(frame)
+
+
 def show_clock(table: Table) -> None:
     """The time of the turn changed, and nothing else."""
     for connection in table.connections:
@@ -204,6 +218,7 @@ def table_frame(table: Table, connection: Connection, seats: list[SeatInfo] | No
         successor=row.successor,
         pause_until=milliseconds(table.pause.until),
         pressed=sorted(table.pause.pressed),
+        about_to=table.takeback.held.seat if table.takeback.held else None,
         now=int(time.time() * 1000),
     )
 
@@ -218,6 +233,7 @@ def _seats(table: Table) -> list[SeatInfo]:
             away_since=milliseconds(presence.away_since(seat)),
             bot=row.bot,
             votes=sorted(presence.votes.get(seat, ())),
+            look=row.look,
         )
         for seat, row in enumerate(table.row.seats)
     ]
@@ -238,6 +254,8 @@ def _settings(table: Table) -> SettingsInfo:
         clock=settings.clock,
         pace=settings.pace,  # type: ignore[arg-type]
         pass_and_play=settings.pass_and_play,
+        takeback=settings.takeback,
+        aids=settings.aids,
     )
 
 

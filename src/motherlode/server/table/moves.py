@@ -14,9 +14,10 @@ from motherlode import SPECTATOR, IllegalAction
 from motherlode.core.types import Action
 from motherlode.server.errors import TableError
 from motherlode.server.keeping.storage import MoveRow, StorageError, TalkRow
-from motherlode.server.line.frames import CornerSaid, Remark, SaidFrame
+from motherlode.server.line.frames import AckFrame, CornerSaid, Remark, RevokedFrame, SaidFrame
 from motherlode.server.table import broadcast
 from motherlode.server.table.match import Match, Step
+from motherlode.server.table.takeback import Held
 from motherlode.server.table.talk import check_remark, clean, is_visible, plain_remark
 
 if TYPE_CHECKING:
@@ -60,6 +61,42 @@ async def _collect(table: Table, match: Match, seat: int, action: Action, mark: 
         broadcast.show_seat(table, seat)
 
 
+def hold(table: Table, seat: int, action: Action, mark: str) -> None:
+    """What a person does, kept back for a moment: nobody sees more than that he is about to play."""
+    match = table.require_match()
+    if match.resting:
+        raise TableError("paused")
+    if table.takeback.held is not None:
+        raise TableError("held")
+    verified = _verify(table, match, seat, action)
+    table.takeback.hold(seat, verified, mark, match.version, table.row.settings.takeback)
+    broadcast.tell_table(table)
+
+
+async def commit(table: Table) -> None:
+    """What was held is played."""
+    held = table.takeback.held
+    if held is None:
+        return
+    table.takeback.stop()
+    try:
+        version = await move(table, held.seat, held.action, held.mark)
+    except Exception:
+        forget_held(table, held)
+        raise
+    broadcast.tell_seat(table, held.seat, AckFrame(held.mark, version))
+    broadcast.tell_table(table)
+
+
+def forget_held(table: Table, held: Held | None = None) -> None:
+    """What was about to be played does not happen."""
+    held = held or table.takeback.held
+    table.takeback.stop()
+    if held is not None:
+        broadcast.tell_seat(table, held.seat, RevokedFrame(held.mark))
+        broadcast.tell_table(table)
+
+
 async def close_window(table: Table) -> None:
     await _carry_out(table, table.require_match().close_window)
 
@@ -69,6 +106,9 @@ async def answer_by_default(table: Table) -> None:
     match = table.require_match()
     if table.clock.turn is not None:
         _, seat = table.clock.turn
+        if table.takeback.held is not None and table.takeback.held.seat == seat:
+            await commit(table)
+            return
         await move(table, seat, match.state.default(seat))
 
 

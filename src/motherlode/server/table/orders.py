@@ -11,6 +11,7 @@ from motherlode.server.http.bodies import (
     LEAST_CLOCK,
     Absent,
     Again,
+    ChangeLook,
     ChangeSettings,
     Done,
     End,
@@ -55,6 +56,8 @@ async def carry_out(table: Table, holder: str | None, order: Orders, create: Cre
             await absent(table, seats, order)
         case Return():
             await come_back(table, seats)
+        case ChangeLook():
+            await change_look(table, seats, order.look)
         case Unsay():
             await unsay(table, order.number)
         case ChangeSettings():
@@ -169,6 +172,14 @@ async def come_back(table: Table, seats: list[int]) -> None:
     await table.change(edit)
 
 
+async def change_look(table: Table, seats: list[int], look: int | None) -> None:
+    def edit(row: TableRow) -> None:
+        for seat in seats:
+            row.seats[seat].look = look
+
+    await table.change(edit)
+
+
 async def unsay(table: Table, number: int) -> None:
     """A remark is taken off the table, for everybody and for good."""
     if number >= len(table.talk.said):
@@ -188,6 +199,10 @@ async def change_settings(table: Table, order: ChangeSettings) -> None:
             row.settings.chat = order.chat
         if order.pace is not None:
             row.settings.pace = order.pace
+        if order.takeback is not None:
+            row.settings.takeback = order.takeback
+        if order.aids is not None:
+            row.settings.aids = order.aids
         if order.clock is not None:
             row.settings.clock = max(order.clock, LEAST_CLOCK) if order.clock else None
 

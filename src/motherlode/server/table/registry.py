@@ -161,13 +161,24 @@ class TableRegistry:
         if own < 1:
             raise TableError("no-empty-seat")
         chat = not new.listed if new.chat is None else new.chat
-        settings = SettingsRow(new.language, new.listed, chat, new.claims, new.clock, new.pace, new.pass_and_play)
+        settings = SettingsRow(
+            new.language,
+            new.listed,
+            chat,
+            new.claims,
+            new.clock,
+            new.pace,
+            new.pass_and_play,
+            new.takeback,
+            new.aids,
+        )
         seats = [SeatRow() for _ in range(setup.players)]
         row = TableRow(new_table_id(), setup.plain(), seats, settings, int(time.time() * 1000), current_rules())
         names = [new.name, *new.names] if new.pass_and_play else [new.name]
         for seat in range(own if new.pass_and_play else 1):
             wish = names[seat] if seat < len(names) else f"{new.name} {seat + 1}"
-            row.seats[seat] = SeatRow("person", seating.unused(row, seating.clean_name(wish)), None, holder)
+            look = None if seat else new.look
+            row.seats[seat] = SeatRow("person", seating.unused(row, seating.clean_name(wish)), None, holder, look)
         for place, level in enumerate(new.bots):
             seating.seat_bot(row, own + place, level)
         table = await self.create(row)

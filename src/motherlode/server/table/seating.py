@@ -36,7 +36,7 @@ def seat_bot(row: TableRow, seat: int, level: str) -> None:
     row.seats[seat].name = bot_name(row, seat)
 
 
-async def take(table: Table, holder: str, name: str, wanted: int | None) -> int:
+async def take(table: Table, holder: str, name: str, wanted: int | None, look: int | None = None) -> int:
     """An empty seat, or one whose owner let it go; who has one already gets that."""
     name = clean_name(name)
     own = table.seats_of(holder)
@@ -54,7 +54,7 @@ async def take(table: Table, holder: str, name: str, wanted: int | None) -> int:
     seat = empty[0] if wanted is None else wanted
 
     def edit(row: TableRow) -> None:
-        row.seats[seat] = SeatRow("person", unused(row, name), None, holder)
+        row.seats[seat] = SeatRow("person", unused(row, name), None, holder, look)
 
     await table.change(edit)
     return seat

@@ -30,6 +30,7 @@ from motherlode.server.table.pause import Pause
 from motherlode.server.table.presence import Presence
 from motherlode.server.table.queue import WorkQueue
 from motherlode.server.table.seeds import Seeds, secret_seed
+from motherlode.server.table.takeback import TakeBack
 from motherlode.server.table.talk import Corner, Talk
 from motherlode.server.table.thinking import Thinkers
 from motherlode.server.table.timer import Timer
@@ -68,6 +69,7 @@ class Table:
         self.pause = Pause()
         self.clock = TurnClock()
         self.window = Window()
+        self.takeback = TakeBack()
         self._reopening = Timer()
         self._bots = BotSeats()
         self._queue = WorkQueue(row.id, self._settle)
@@ -116,6 +118,9 @@ class Table:
         watched = self.match if self.connections and self.row.status == "playing" else None
         self.clock.update(self._turn(watched), self.row.settings.clock)
         self._update_window(watched)
+        held = self.takeback.held
+        if held is not None and (watched is None or watched.version != held.version):
+            moves.forget_held(self)
         alone = self.presence.is_alone
         self.pause.update(watched is not None and watched.resting, None if alone else self.limits.pause)
         self._bots.wake(self, watched)
@@ -127,7 +132,7 @@ class Table:
         self._alarm.set_at(min(moments) if moments and self.connections else None)
 
     def _timers(self) -> tuple[Timer, ...]:
-        return self._reopening, self.presence, self.pause, self.clock, self.window
+        return self._reopening, self.presence, self.pause, self.takeback, self.clock, self.window
 
     def _turn(self, match: Match | None) -> Turn | None:
         """The first person who is asked; a window has a time of its own, and the clock stands still (WC19-35)."""
@@ -163,7 +168,14 @@ class Table:
         """One thing that is due is done; the next one is looked for after it."""
         for timer, work in zip(
             self._timers(),
-            (self.reload, self._notice_absence, self._go_on, self._answer_by_default, self._close_window),
+            (
+                self.reload,
+                self._notice_absence,
+                self._go_on,
+                self._play_held,
+                self._answer_by_default,
+                self._close_window,
+            ),
             strict=True,
         ):
             if timer.is_due:
@@ -189,6 +201,9 @@ class Table:
     async def _go_on(self) -> None:
         """Nobody pressed on for too long."""
         await moves.onward(self)
+
+    async def _play_held(self) -> None:
+        await moves.commit(self)
 
     async def _answer_by_default(self) -> None:
         await moves.answer_by_default(self)
@@ -298,6 +313,7 @@ class Table:
         if self.match is None or version >= 0:  # a whole view has the talk with it
             broadcast.show_talk(self, connection)
         broadcast.show_corner(self, connection)
+        broadcast.show_held(self, connection)
 
     async def leave(self, connection: Connection) -> None:
         self.connections.discard(connection)

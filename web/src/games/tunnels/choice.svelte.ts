@@ -8,6 +8,14 @@ import { cellTargets, choose, goalPairs, lay, layCells, lying, moveCells, needsN
 import { isTunnel } from './shapes';
 import type { Bills, Options, Target, TunnelTable, TurnOptions } from './view';
 
+/** A card that is to be laid, or moved. */
+interface Announced {
+  lay?: string;
+  at?: string;
+  to?: string;
+  shows?: string;
+}
+
 /** What the player is about to do: a card in the fingers, a ghost in the mine, targets that light up. */
 export class Choice {
   index = $state<number | null>(null);
@@ -78,7 +86,7 @@ export class Choice {
   /** A card that somebody wants to lay: it waits for a veto, or for somebody to pay. */
   #announced = $derived.by(() => {
     const view = this.table.shown;
-    const action = view?.toll?.offer?.action ?? (view?.window ? view.flow?.play.action : null);
+    const action = (this.table.about?.action as Announced | undefined) ?? view?.toll?.offer?.action ?? (view?.window ? view.flow?.play.action : null);
     const cell = action?.to ?? (action?.lay ? action.at : undefined);
     const shape = action?.shows ?? action?.lay;
     return cell && shape ? { cell, shape, sure: true } : null;

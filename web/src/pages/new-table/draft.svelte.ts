@@ -21,6 +21,8 @@ export class Draft {
   claims = $state(true);
   clock = $state(0);
   pace = $state<NonNullable<NewTable['pace']>>('normal');
+  takeback = $state(0);
+  aids = $state(true);
   edition = $state('jubilee');
   bot = $state('adept');
   game = $state.raw<GameInfo | null>(null);
@@ -147,6 +149,9 @@ export class Draft {
       claims: this.claims,
       clock: this.clock || null,
       pace: this.pace,
+      takeback: this.takeback,
+      aids: this.aids,
+      look: prefs.look,
       bots: Array<string>(bots).fill(this.bot),
       start: this.kind !== 'friends',
     };

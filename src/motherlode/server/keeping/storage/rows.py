@@ -20,6 +20,8 @@ class SeatRow(Struct):
     """Who plays a bot's seat, or stands in for a person."""
     holder: str | None = None
     """The print of the browser key that holds the seat, never the key itself."""
+    look: int | None = None
+    """Which of the dwarfs the person chose to look like; else it follows the name."""
 
 
 class SettingsRow(Struct):
@@ -30,6 +32,10 @@ class SettingsRow(Struct):
     clock: int | None = None
     pace: str = "normal"
     pass_and_play: bool = False
+    takeback: int = 0
+    """Seconds until what somebody does is done; -1: when he presses."""
+    aids: bool = True
+    """Whether players are helped to remember: notes, deeds, what was claimed and what turned out."""
 
 
 class TableRow(Struct):
