@@ -18,8 +18,17 @@ from types import ModuleType
 
 SWITCH = "MOTHERLODE_COMPILED"
 COMPILED = (
+    "motherlode.core.decision",
+    "motherlode.core.event",
+    "motherlode.core.patch",
+    "motherlode.core.plain",
     "motherlode.core.rng",
+    "motherlode.core.telling",
     "motherlode.games.corporation.reach",
+    "motherlode.games.saboteur.view",
+    "motherlode.games.tunnels.changes",
+    "motherlode.games.tunnels.flow",
+    "motherlode.games.tunnels.view",
 )
 """The modules that are compiled; what is typed in them stands in a `.pxd` file of the same name beside them."""
 

@@ -20,6 +20,13 @@ def test_the_public_part_is_for_everybody() -> None:
         assert drawn().seen_by(audience) == {**entry, "patch": changes}
 
 
+def test_spoiling_a_patch_does_not_spoil_what_others_get() -> None:
+    event = drawn()
+    event.shared = [("set", ("asked",), {"1": "turn"})]
+    event.patch(0)[0][2].clear()
+    assert event.patch(1)[0] == ["set", ["asked"], {"1": "turn"}]
+
+
 def test_the_private_part_is_for_one_seat_only() -> None:
     assert drawn().entry(1) == {"event": "drew", "seat": 1, "count": 1, "cards": ["map"]}
 

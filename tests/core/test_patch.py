@@ -81,5 +81,5 @@ def test_a_coarse_difference_folds_to_the_new_as_well(pairs: dict[str, Any]) -> 
 def test_a_coarse_difference_sends_what_has_changed_whole() -> None:
     old = {"play": {"seat": 0, "card": "map"}, "known": [1], "draws": 1}
     new = {"play": {"seat": 1, "card": "map"}, "known": [1, 2], "draws": 1}
-    patch = [["set", ["flow", "play"], new["play"]], ["add", ["flow", "known"], [2]]]
+    patch = [("set", ["flow", "play"], new["play"]), ("add", ["flow", "known"], [2])]
     assert coarse_diff(old, new, "flow") == patch

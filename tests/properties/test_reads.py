@@ -4,12 +4,17 @@ from typing import Any
 
 import pytest
 
+import motherlode
+from motherlode.core.event import Event
 from motherlode.core.patch import fold
+from motherlode.core.plain import plain_copy
 from motherlode.core.rng import Rng
 from motherlode.core.section import Section
 from motherlode.core.state import State
+from motherlode.core.telling import Telling, everybody, watch_of
+from motherlode.games.tunnels import passing
 from tests.properties.playing import choices
-from tests.properties.tables import BY_NAME
+from tests.properties.tables import BY_NAME, TABLES, Table
 
 KEYS = ("asked", "board", "deck", "discard", "flow", "fronts", "goals", "gold", "hands", "lit", "roles", "turn")
 
@@ -52,3 +57,63 @@ def test_honest_sections_stay_in_step() -> None:
 @pytest.mark.parametrize("key", KEYS)
 def test_a_section_that_does_not_say_what_it_reads_falls_out_of_step(key: str) -> None:
     assert not is_in_step(start(key), 0)
+
+
+MEANWHILE = {"stack", "turn"}
+"""What is told when the action is over: nobody is asked before."""
+
+
+class Witness:
+    """Listens for those who listen, and looks what has changed by each event."""
+
+    def __init__(self, state: State) -> None:
+        self._told = Telling(state, everybody(state))
+        self.audiences = self._told.audiences
+        self._watch = watch_of(state)
+        self._before = self._look(state)
+        self.unsaid: set[tuple[str, str]] = set()
+
+    @property
+    def events(self) -> list[Event]:
+        return self._told.events
+
+    @events.setter
+    def events(self, events: list[Event]) -> None:
+        self._told.events = events
+
+    def _look(self, state: State) -> dict[str, Any]:
+        numbers, read = self._watch.glances[None]
+        paths = [self._watch.paths[number] for number in numbers]
+        return {path.partition(".")[0]: plain_copy(value) for path, value in zip(paths, read(state), strict=True)}
+
+    def tell(self, state: State, event: Event, changed: tuple[str, ...] | None) -> None:
+        after = self._look(state)
+        if changed is not None:
+            others = after.keys() - MEANWHILE - {*changed}
+            self.unsaid |= {(event.kind, name) for name in others if after[name] != self._before[name]}
+        self._before = after
+        self._told.tell(state, event, changed)
+
+    def finish(self, state: State) -> None:
+        self._told.finish(state)
+        self._before = self._look(state)
+
+
+def listen(table: Table, actions: int) -> Witness:
+    state: Any = table.start(seed=31)
+    witness = state._telling = Witness(state)
+    for _, (seat, action) in zip(range(actions), choices(state, Rng(32)), strict=False):
+        state.apply(seat, action)
+    return witness
+
+
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: table.name)
+def test_an_event_that_says_what_it_changed_says_all_of_it(table: Table) -> None:
+    assert not listen(table, actions=80).unsaid
+
+
+def test_an_event_that_says_too_little_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    if motherlode.compiled:
+        return  # a compiled module does not look its constants up
+    monkeypatch.setattr(passing, "PASSED", ("hands",))
+    assert ("passed", "pile") in listen(BY_NAME["saboteur-5"], actions=80).unsaid

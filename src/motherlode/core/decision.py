@@ -70,11 +70,13 @@ class Question(ABC, Generic[StateT]):
 
 def pending(stack: Sequence[Frame], questions: Mapping[str, Question[Any]]) -> list[Any]:
     """What is still to come, as everybody may see it: of a window only that it is open, and for whom."""
-    return [frame if isinstance(frame, str) else _shown(questions[frame[0]], frame) for frame in stack]
+    return [frame if isinstance(frame, str) else _shown(questions, *frame) for frame in stack]
 
 
-def _shown(question: Question[Any], frame: Asked) -> list[Any]:
-    kind, seats, data = frame
+def _shown(questions: Mapping[str, Question[Any]], kind: str, seats: tuple[int, ...], data: Any) -> list[Any]:
+    if data is None:
+        return [kind, [*seats], None]
+    question = questions[kind]
     if question.window:
         return [kind, list(data[0]), None]
     return [kind, [*seats], plain_copy(data) if question.open_data else None]

@@ -21,7 +21,7 @@ _NOBODY: dict[int, Any] = {}
 class Event:
     """One happening: a public part, what single seats learn besides, and how it changes each audience's view."""
 
-    __slots__ = ("_private", "_public", "only", "own", "shared")
+    __slots__ = ("_apart", "_private", "_public", "only", "own", "shared")
 
     def __init__(self, public: Words, private: dict[int, Words], only: int | None = None) -> None:
         self._public: Words | Packed = public
@@ -33,6 +33,8 @@ class Event:
         """What changes in every view."""
         self.own: dict[int, Patch] = {}
         """What else changes in the view of each audience that listened."""
+        self._apart: tuple[str, ...] = ()
+        """The sections that changed and not alike: one's own changes must not be overtaken by later ones of all."""
 
     @property
     def public(self) -> Words:
@@ -77,31 +79,33 @@ class Event:
             return
         for audience, patch in patches.items():
             if patch:
-                own = self.own[audience]
-                self.own[audience] = own + patch if own else patch
+                self.add(key, audience, patch)
+
+    def add(self, key: str, audience: int, patch: Patch) -> None:
+        """A section changes for one audience."""
+        own = self.own[audience]
+        self.own[audience] = own + patch if own else patch
+        if key not in self._apart:
+            self._apart = (*self._apart, key)
 
     def _alike(self, key: str, patches: dict[int, Patch]) -> bool:
-        if len(patches) < len(self.own):
+        if len(patches) < len(self.own) or key in self._apart:
             return False
         first, *others = patches.values()
-        return others.count(first) == len(others) and not self._is_apart(key)
+        return others.count(first) == len(others)
 
     def change_further(self, key: str, shared: Patch, own: dict[int, Patch]) -> None:
         """A section changes for everybody, and then some more for these audiences."""
-        if self._is_apart(key):
+        if key in self._apart:
             own = {audience: [*shared, *own.get(audience, ())] for audience in self.own}
         else:
             self.shared += shared
         for audience, patch in own.items():
-            self.own[audience] = [*self.own[audience], *patch]
-
-    def _is_apart(self, key: str) -> bool:
-        """Whether a section has changed before and not alike: one's own changes must not be overtaken by later ones."""
-        return any(change[1][0] == key for patch in self.own.values() for change in patch)
+            self.add(key, audience, patch)
 
     def patch(self, audience: int) -> Patch:
-        """How the view of an audience that listened changes, its log included."""
-        changes = [*self.shared, *self.own[audience]]
+        """How the view of an audience that listened changes, its log included; a copy of its own."""
+        changes: Patch = plain_copy([*self.shared, *self.own[audience]])
         if self.heard_by(audience):
             changes.append(["add", ["log"], [self.entry(audience)]])
         return changes
@@ -127,7 +131,7 @@ class Event:
     def _of(cls, public: Packed, private: Packed, only: int | None) -> "Event":
         event = cls.__new__(cls)
         event._public, event._private, event.only = public, private, only
-        event.shared, event.own = NO_CHANGES, _NOBODY
+        event.shared, event.own, event._apart = NO_CHANGES, _NOBODY, ()
         return event
 
 

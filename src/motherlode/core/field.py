@@ -92,7 +92,7 @@ items: Callable[[list[Any]], list[Any]] = list.copy
 
 def rows(values: list[list[Any]]) -> list[list[Any]]:
     """A copy of a list of such lists, one for each seat."""
-    return [row[:] for row in values]
+    return [*map(items, values)]
 
 
 def nothing(_: Any) -> list[Any]:

@@ -54,11 +54,12 @@ def _compare_dicts(path: list[Any], old: dict[Any, Any], new: dict[Any, Any], pa
         _compare([*path, key], was, value, patch)
 
 
-def lengthened(path: list[Any], old: Sequence[Any], new: Sequence[Any], written: list[Any]) -> list[Any]:
+def lengthened(path: Sequence[Any], old: Sequence[Any], new: Sequence[Any], written: list[Any]) -> Sequence[Any]:
     """The operation for a list of scalars that has changed, where `written` is how the new one reads."""
-    if len(old) < len(new) and new[: len(old)] == old:
-        return ["add", path, written[len(old) :]]
-    return ["set", path, written]
+    length = len(old)
+    if length < len(new) and new[:length] == old:
+        return "add", path, written[length:]
+    return "set", path, written
 
 
 def coarse_diff(old: dict[Any, Any], new: dict[Any, Any], *path: Any) -> Patch:
@@ -66,8 +67,8 @@ def coarse_diff(old: dict[Any, Any], new: dict[Any, Any], *path: Any) -> Patch:
     return [_whole([*path, key], old[key], value) for key, value in new.items() if old[key] != value]
 
 
-def _whole(path: list[Any], old: Any, new: Any) -> list[Any]:
-    return lengthened(path, old, new, new) if type(new) is type(old) is list else ["set", path, new]
+def _whole(path: list[Any], old: Any, new: Any) -> Sequence[Any]:
+    return lengthened(path, old, new, new) if type(new) is type(old) is list else ("set", path, new)
 
 
 def _has_parts(items: list[Any]) -> bool:

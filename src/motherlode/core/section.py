@@ -74,14 +74,16 @@ def open_section(key: str, look: Callable[[Any], Any], *reads: Read, late: bool 
 
 def small_section(key: str, look: Callable[[Any], Any], *reads: Read) -> Section:
     """What everybody sees and is sent whole when it changes."""
-    return open_section(key, look, *reads)._replace(difference=lambda _, was, now: [["set", [key], now]])
+    return open_section(key, look, *reads)._replace(difference=lambda _, was, now: [("set", (key,), now)])
 
 
 def kept_section(key: str, name: str) -> Section:
     """What everybody sees just as the state keeps it: a word or a number."""
 
+    path = (key,)
+
     def changes(state: Any, was: Any, now: Any, event: Event) -> None:
-        event.shared.append(["set", [key], now])
+        event.shared.append(("set", path, now))
 
     return Section(key, lambda state, _: getattr(state, name), (name,), changes=changes)
 

@@ -303,17 +303,26 @@ class State(metaclass=Fielded):
 
     # ---- telling
 
-    def tell(self, event: str, private: dict[int, dict[str, Any]] | None = None, **public: Any) -> None:
-        """Say what happened: to all, and to single seats what only they learn."""
+    def tell(
+        self,
+        event: str,
+        private: dict[int, dict[str, Any]] | None = None,
+        changed: tuple[str, ...] | None = None,
+        /,
+        **public: Any,
+    ) -> None:
+        """Say what happened: to all, and to single seats what only they learn; and which fields it `changed`, where
+        that is soon said. Whatever else changes is found all the same, here if it is not said, else when the action is
+        over."""
         if self.aloud and self._telling is not None:
-            self._telling.tell(self, self.note(event, private, **public))
+            self._telling.tell(self, self.note(event, private, **public), changed)
 
     def whisper(self, seat: int, event: str, /, **words: Any) -> None:
         """Say to one seat alone what happened: the others do not even learn that something did."""
         if self.aloud and self._telling is not None:
             happened = Event({"event": event, **words}, {}, only=seat)
             self.log.append(happened)
-            self._telling.tell(self, happened)
+            self._telling.tell(self, happened, None)
 
     def note(self, event: str, private: dict[int, dict[str, Any]] | None = None, **public: Any) -> Event:
         """Write into the log what happened before anybody could listen: the first deal."""

@@ -29,11 +29,6 @@ class SaboteurState(TunnelState):
     draft: list[int] = field(nothing, copied=items)
     """The gold cards that are being handed round."""
 
-    @property
-    def drafting(self) -> tuple[int, ...]:
-        """Who chooses from the gold cards that are being handed round."""
-        return self.asked[1] if self.draft and self.asked else ()
-
     def gold(self, seat: int) -> int:
         """BASE-156: all nuggets of a seat."""
         return sum(self.gold_cards[seat]) + self.balance[seat]

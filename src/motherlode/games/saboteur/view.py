@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from motherlode.core.audience import ALL
-from motherlode.core.section import Part, Section, fixed_section, open_section
+from motherlode.core.event import Event
+from motherlode.core.section import Section, fixed_section, open_section
 from motherlode.games.tunnels import view
 from motherlode.games.tunnels.cells import cell_word
 from motherlode.games.tunnels.changes import cells_section
@@ -39,19 +40,50 @@ def _dwarfs(state: SaboteurState, dwarfs: list[str], known: list[int], audience:
 
 def gold(state: SaboteurState, audience: int) -> dict[str, Any]:
     """BASE-145: how many gold cards a player has may be seen, what they are worth may not."""
-    shown = [audience in (seat, ALL) or state.phase == "over" for seat in range(state.setup.players)]
-    openly = not state.rules.secret_balance
     return {
-        "has_gold": [state.gold(seat) > 0 for seat in range(state.setup.players)],
-        "cards": [
-            list(cards) if seen else [None] * len(cards) for cards, seen in zip(state.gold_cards, shown, strict=True)
-        ],
-        "balance": [nuggets if openly or seen else None for nuggets, seen in zip(state.balance, shown, strict=True)],
+        "has_gold": has_gold(state),
+        "cards": cards(state, audience),
+        "balance": balance(state, audience),
         "deck": len(state.gold_deck),
-        "draft": sorted(state.draft, reverse=True)
-        if audience == ALL or audience in state.drafting
-        else [None] * len(state.draft),
+        "draft": draft(state, audience),
     }
+
+
+def has_gold(state: SaboteurState) -> list[bool]:
+    return [state.gold(seat) > 0 for seat in range(state.setup.players)]
+
+
+def cards(state: SaboteurState, audience: int) -> list[list[int | None]]:
+    sees_all = audience == ALL or state.phase == "over"
+    return [
+        [*held] if sees_all or audience == seat else [None] * len(held) for seat, held in enumerate(state.gold_cards)
+    ]
+
+
+def balance(state: SaboteurState, audience: int) -> list[int | None]:
+    if audience == ALL or state.phase == "over" or not state.rules.secret_balance:
+        return [*state.balance]
+    return [nuggets if audience == seat else None for seat, nuggets in enumerate(state.balance)]
+
+
+def draft(state: SaboteurState, audience: int) -> list[int | None]:
+    """BASE-133: who chooses sees what there is to choose from."""
+    choosing = state.asked[1] if state.draft and state.asked else ()
+    if audience == ALL or audience in choosing:
+        return [*sorted(state.draft, reverse=True)]
+    return [None] * len(state.draft)
+
+
+def gold_changes(state: SaboteurState, was: tuple[Any, ...], now: tuple[Any, ...], event: Event) -> None:
+    """Mostly nothing: only while gold is handed round does it depend on who is asked."""
+    (*before, _), (*after, _) = was, now
+    if before == after and not state.draft:
+        return
+    for part, look in (("cards", cards), ("balance", balance), ("draft", draft)):
+        path = ("gold", part)
+        event.change("gold", {audience: [("set", path, look(state, audience))] for audience in event.own})
+    openly = [("set", ("gold", "has_gold"), has_gold(state)), ("set", ("gold", "deck"), len(state.gold_deck))]
+    event.change_further("gold", [*openly], {})
 
 
 OWN = (
@@ -62,7 +94,7 @@ OWN = (
     Section("roles", roles, ("phase", "roles", "roles_known")),
     Section("leftover", leftover, ("phase", "leftover", "leftover_known")),
     Section("retired", retired, ("phase", "retired", "retired_known")),
-    Section("gold", gold, ("phase", "gold_cards", "balance", "gold_deck", "draft", Part("drafting"))),
+    Section("gold", gold, ("phase", "gold_cards", "balance", "gold_deck", "draft", "stack"), changes=gold_changes),
 )
 AFTER = {
     "direction": "asked",

@@ -4,13 +4,10 @@ before and is now, without building and comparing what every audience sees."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from itertools import compress
-from operator import ne
 from typing import TYPE_CHECKING, Any
 
-from motherlode.core.audience import ALL, EVERYBODY, knows
+from motherlode.core.audience import ALL, EVERYBODY
 from motherlode.core.event import Event
-from motherlode.core.patch import lengthened
 from motherlode.core.section import Part, Section
 from motherlode.core.types import Patch
 from motherlode.games.tunnels.cells import CELL_WORDS
@@ -27,32 +24,56 @@ MAZE = Part("board.version")
 
 def hands_changes(state: TunnelState, was: Hands, now: Hands, event: Event) -> None:
     """Everybody sees how many cards there are, their owner which."""
-    sizes, own, words = [*map(len, now)], event.own, state.rules.words
-    if sizes != [*map(len, was)]:
-        event.shared.append(["set", ["hand_sizes"], sizes])
-    for seat in compress(range(len(now)), map(ne, was, now)):
-        before, hand = was[seat], now[seat]
-        change = lengthened(["hands", seat], before, hand, [words[kind] for kind in hand])
+    own, words = event.own, state.rules.words
+    sizes = [len(hand) for hand in now]
+    if sizes != [len(hand) for hand in was]:
+        event.shared.append(("set", ("hand_sizes",), sizes))
+    for seat in range(len(now)):
+        before, after = was[seat], now[seat]
+        if before == after:
+            continue
+        in_hand, in_hands = _hand_change(before, after, words, seat)
         if seat in own:
-            own[seat] = [*own[seat], [change[0], ["hand"], change[2]], change]
+            own[seat] = [*own[seat], in_hand, in_hands]
         if ALL in own:
-            own[ALL] = [*own[ALL], change]
+            own[ALL] = [*own[ALL], in_hands]
+
+
+def _hand_change(was: list[int], now: list[int], words: Sequence[str], seat: int) -> tuple[Any, Any]:
+    """The operations on one's own hand and on all hands: mostly one card has gone, or some have come."""
+    before, after = len(was), len(now)
+    if before < after and now[:before] == was:
+        cards = [words[kind] for kind in now[before:]]
+        return ("add", ("hand",), cards), ("add", ("hands", seat), cards)
+    if before == after + 1:
+        place = 0
+        while place < after and was[place] == now[place]:
+            place += 1
+        if was[place + 1 :] == now[place:]:
+            return ("cut", ("hand", place)), ("cut", ("hands", seat, place))
+    cards = [words[kind] for kind in now]
+    return ("set", ("hand",), cards), ("set", ("hands", seat), cards)
 
 
 def discard_changes(state: TunnelState, was: Pile, now: Pile, event: Event) -> None:
     """The uppermost card comes first in a view; a card that lies face down is known to some."""
+    pile, known = now
     length, words = len(was[0]), state.rules.words
-    grew = length < len(now[0]) and now[0][:length] == was[0] and now[1][:length] == was[1]
+    grew = length < len(pile) and pile[:length] == was[0] and known[:length] == was[1]
     operation, start = ("put", length) if grew else ("set", 0)
-    kinds, known = now[0][start:][::-1], now[1][start:][::-1]
-    openly = [words[kind] if mask == EVERYBODY else None for kind, mask in zip(kinds, known, strict=True)]
+    openly: list[str | None] = []
     own: dict[int, Patch] = {}
-    for place, mask in enumerate(known):
-        if mask != EVERYBODY:
-            for audience in event.own:
-                if knows(mask, audience):
-                    own.setdefault(audience, []).append(["set", ["discard", place], words[kinds[place]]])
-    event.change_further("discard", [[operation, ["discard"], openly]], own)
+    for place in range(len(pile) - 1, start - 1, -1):
+        word, mask = words[pile[place]], known[place]
+        if mask == EVERYBODY:
+            openly.append(word)
+            continue
+        change = ("set", ("discard", len(openly)), word)
+        openly.append(None)
+        for audience in event.own:
+            if audience == ALL or (audience >= 0 and mask >> audience & 1):
+                own.setdefault(audience, []).append(change)
+    event.change_further("discard", [(operation, ("discard",), openly)], own)
 
 
 def cells_section(key: str, cells: Callable[[Any], Cells], words: Callable[[Any], Sequence[str]]) -> Section:
@@ -64,11 +85,11 @@ def cells_section(key: str, cells: Callable[[Any], Cells], words: Callable[[Any]
 
     def difference(state: TunnelState, was: Cells, now: Cells) -> Patch:
         named = words(state)
-        patch: Patch = [["cut", [key, CELL_WORDS[cell]]] for cell in was if cell not in now]
+        patch: Patch = [("cut", (key, CELL_WORDS[cell])) for cell in was if cell not in now]
         before = was.get
         for cell, value in now.items():
             if before(cell) != value:
-                patch.append(["set", [key, CELL_WORDS[cell]], named[value]])
+                patch.append(("set", (key, CELL_WORDS[cell]), named[value]))
         return patch
 
     return Section(key, build, (MAZE,), lambda state: cells(state).copy(), difference)

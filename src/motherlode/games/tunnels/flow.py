@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import compress
-from operator import ne
 from typing import TYPE_CHECKING, Any
 
 from motherlode.core.decision import pending
@@ -28,15 +26,23 @@ def flow_reads(state: TunnelState) -> tuple[str, ...]:
 
 
 def flow_changes(state: TunnelState, was: tuple[Any, ...], now: tuple[Any, ...], event: Event) -> None:
-    for place in compress(range(1, len(now)), map(ne, was[1:], now[1:])):
-        field, before, value = state.open_fields[place - 1], was[place], now[place]
-        path, written = ["flow", field.key], field.written(state, value)
-        longer = type(before) is type(value) is list
-        event.shared.append(lengthened(path, before, value, written) if longer else ["set", path, written])
+    fields, shared = state.open_fields, event.shared
+    for place in range(1, len(now)):
+        before, value = was[place], now[place]
+        if before == value:
+            continue
+        field = fields[place - 1]
+        path = ("flow", field.key)
+        if type(value) is int:
+            shared.append(("set", path, value))
+        elif type(value) is type(before) is list:
+            shared.append(lengthened(path, before, value, field.written(state, value)))
+        else:
+            shared.append(("set", path, field.written(state, value)))
     if was[0] != now[0]:
         shown = pending(now[0], state.questions)
         if shown != pending(was[0], state.questions):  # nobody else sees that somebody has answered in a window
-            event.shared.append(["set", ["flow", PENDING], shown])
+            shared.append(("set", ("flow", PENDING), shown))
 
 
 def restore_flow(state: TunnelState, told: dict[str, Any]) -> None:

@@ -18,6 +18,10 @@ if TYPE_CHECKING:
     from motherlode.games.tunnels.state import TunnelState
 
 
+LAID = ("hands", "board", "memory", "extra")
+"""What a card that is laid changes."""
+
+
 class Lay(Way["TunnelState"]):
     verb = "lay"
 
@@ -98,4 +102,5 @@ def place(state: TunnelState) -> None:
     state.board.put(cell, face)
     if state.aloud:
         rules = state.rules
-        state.tell("laid", seat=seat, card=rules.words[kind], shows=rules.faces.words[face], at=cell_word(cell))
+        shows, at = rules.faces.words[face], cell_word(cell)
+        state.tell("laid", None, LAID, seat=seat, card=rules.words[kind], shows=shows, at=at)

@@ -27,6 +27,10 @@ class LargerPasses(dict[tuple[int, ...], Move]):
         return move
 
 
+PASSED = ("hands", "pile", "pile_known", "memory")
+"""What a pass changes."""
+
+
 class Pass(Way["TunnelState"]):
     verb = "pass"
 
@@ -70,5 +74,5 @@ class Pass(Way["TunnelState"]):
         state.passes += 1
         state.last_passed = seat
         if state.aloud:
-            state.tell("passed", {seat: {"cards": cards}}, seat=seat, count=len(cards))
+            state.tell("passed", {seat: {"cards": cards}}, PASSED, seat=seat, count=len(cards))
         state.follow(rules.courses["pass"])

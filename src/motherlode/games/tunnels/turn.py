@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 distinct = dict.fromkeys
 """Different things in the order in which they came first."""
+DRAWN = ("hands", "deck", "memory", "pile", "pile_known", "extra")
+"""What a card that is drawn changes, and what the play before it put away."""
 
 
 class Turn(Question["TunnelState"]):
@@ -87,7 +89,7 @@ def draw(state: TunnelState) -> None:
             del deck[len(deck) - count :]
         if state.aloud:
             cards = [state.rules.words[kind] for kind in hand[-count:]]
-            state.tell("drew", {state.turn: {"cards": cards}}, seat=state.turn, count=count)
+            state.tell("drew", {state.turn: {"cards": cards}}, DRAWN, seat=state.turn, count=count)
     if state.others_draw:
         draw_one_each(state)
 
@@ -101,4 +103,4 @@ def draw_one_each(state: TunnelState) -> None:
             state.hands[seat].append(kind)
             if state.memory:
                 knowledge.moved(state, knowledge.DECK, knowledge.hand(seat))
-            state.tell("drew", {seat: {"cards": [state.rules.words[kind]]}}, seat=seat, count=1)
+            state.tell("drew", {seat: {"cards": [state.rules.words[kind]]}}, DRAWN, seat=seat, count=1)

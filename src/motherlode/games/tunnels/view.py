@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from motherlode.core.audience import ALL, EVERYBODY, SPECTATOR, knows
+from motherlode.core.decision import Frame
 from motherlode.core.event import Event
 from motherlode.core.field import rows
 from motherlode.core.plain import plain_copy
@@ -22,8 +23,18 @@ if TYPE_CHECKING:
 SIDE_WORDS = [side_word(mask) for mask in range(16)]
 
 
-def asked(state: TunnelState) -> dict[str, str]:
-    return {str(seat): state.asked[0] for seat in state.asked[1]} if state.asked else {}
+def asked(stack: list[Frame]) -> dict[str, str]:
+    """Who is asked now, and what; nobody while the engine takes its own steps."""
+    if not stack or isinstance(stack[-1], str):
+        return {}
+    kind, seats, _ = stack[-1]
+    return {str(seat): kind for seat in seats}
+
+
+def asked_changes(state: TunnelState, was: list[Frame], now: list[Frame], event: Event) -> None:
+    after = asked(now)
+    if asked(was) != after:
+        event.shared.append(("set", ("asked",), after))
 
 
 def fronts(state: TunnelState) -> list[list[str]]:
@@ -77,13 +88,32 @@ def goal_view(state: TunnelState, cell: int, audience: int) -> dict[str, Any]:
 
 
 def last_round(state: TunnelState, audience: int) -> dict[str, Any] | None:
-    if not state.result:
-        return None
-    gained = [
-        nuggets if state.phase == "over" or knows(known, audience) else None
-        for nuggets, known in zip(state.result["gained"], state.result_known, strict=True)
-    ]
-    return {**plain_copy(state.result), "gained": gained}
+    return {**plain_copy(state.result), "gained": gained(state, audience)} if state.result else None
+
+
+def gained(state: TunnelState, audience: int) -> list[int | None]:
+    known, over = zip(state.result["gained"], state.result_known, strict=True), state.phase == "over"
+    return [nuggets if over or knows(mask, audience) else None for nuggets, mask in known]
+
+
+def last_round_changes(state: TunnelState, was: tuple[Any, ...], now: tuple[Any, ...], event: Event) -> None:
+    """What was won is open, but for nuggets that lie under cards."""
+    before, result = was[1], now[1]
+    if not result:
+        return
+    path = ["last_round", "gained"]
+    own: dict[int, Patch] = {}
+    openly: Patch = []
+    shown = gained(state, SPECTATOR)
+    if {**before, "gained": None} != {**result, "gained": None}:
+        openly.append(["set", ["last_round"], last_round(state, SPECTATOR)])
+    else:
+        openly.append(["set", path, shown])
+    for audience in event.own:
+        seen = gained(state, audience)
+        if seen != shown:
+            own[audience] = [["set", path, seen]]
+    event.change_further("last_round", openly, own)
 
 
 FRONTS = Part("fronts.cards", rows)
@@ -98,7 +128,7 @@ SECTIONS = (
     fixed_section("rounds", lambda state: state.rules.rounds),
     kept_section("phase", "phase"),
     kept_section("turn", "turn"),
-    small_section("asked", asked, "stack"),
+    Section("asked", lambda state, _: asked(state.stack), ("stack",), changes=asked_changes),
     cells_section("board", lambda state: state.board.cards, lambda state: state.board.faces.words),
     Section("hand_sizes", lambda state, _: [*map(len, state.hands)], told_with="hands"),
     small_section("deck", lambda state: len(state.deck), "deck"),
@@ -111,6 +141,6 @@ SECTIONS = (
     Section("memory", memory_view, ("memory",)),
     Section("goals", goals, ("phase", "goals"), changes=goals_changes),
     Section("discard", discard, ("pile", "pile_known"), changes=discard_changes),
-    Section("last_round", last_round, ("phase", "result", "result_known")),
+    Section("last_round", last_round, ("phase", "result", "result_known"), changes=last_round_changes),
 )
 """BASE-161 to BASE-163: what lies open on the table, and a seat's own things with blanks for what it cannot know."""
