@@ -66,9 +66,7 @@ def ending_value(mind: Mind, after: Mine) -> float:
 def handing_over(mind: Mind, after: Mine) -> float:
     """How likely a rival could finish what I leave, while there is time to do it myself."""
     reading = mind.reading
-    patience = mind.interest.patience
-    hurry = temper.HURRY * mind.belief.prior**2 if patience is None else patience
-    time = min(1.0, reading.turns_left / hurry - 1)
+    time = _time_to_wait(mind)
     if time <= 0 or mind.again:
         return 0.0
     theirs = after.seen_as(mind.interest.rival_walker)
@@ -79,6 +77,15 @@ def handing_over(mind: Mind, after: Mine) -> float:
         digs = min(1.0, mind.belief.pace[seat] / temper.DIGGER)
         nobody *= 1 - temper.FINISHES * digs * min(1.0, mind.rivals[seat])
     return time * close * (1 - nobody)
+
+
+def _time_to_wait(mind: Mind) -> float:
+    """How much of the rivalry for the first choice there is time for: 1 at first, 0 near the end of the cards."""
+    reading, patience = mind.reading, mind.interest.patience
+    if patience is not None:
+        return min(1.0, reading.turns_left / patience - 1)
+    hurry = max(temper.HURRY * (mind.belief.prior - temper.FEW), temper.HURRY_LEAST)
+    return min(1.0, reading.cards_left / hurry - 1)
 
 
 def pass_value(mind: Mind, action: Action) -> float:

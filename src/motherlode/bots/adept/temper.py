@@ -82,13 +82,14 @@ BARRED = 0.7
 """How much of it is lost by reaching the gold where only others can walk."""
 RIVALRY = 2.0
 """What it costs to leave the last card to somebody else, who then has the first choice of the gold."""
-CAUTION = 0.8
+CAUTION = 2.2
 """How much of that a miner thinks of where the gold is near: enough to do other things first and to get rid of rubbish,
 never enough to throw away a card that digs."""
-HURRY = 11.5
-"""How many turns before the end nobody waits any more for the first choice, times the square of the share of
-saboteurs among the others at the deal: two of them do more than twice the harm, so the fewer there can be, the longer
-one dares to wait."""
+FEW = 0.3
+HURRY = 2.1
+HURRY_LEAST = 0.01
+"""The share of the cards of a round with which nobody waits any more for the first choice, for what the share of
+saboteurs among the others at the deal is above `FEW`: the fewer there can be, the longer one dares to wait."""
 CLOSE = 2.6
 """So many cards can be finished by one who holds the right card."""
 FINISHES = 0.5
