@@ -89,7 +89,7 @@ def modules(given: argparse.Namespace) -> None:
     print()
 
 
-def _players(text: str) -> list[int]:
+def player_counts(text: str) -> list[int]:
     """`5`, `3,5,8` or `3-10`."""
     first, dash, last = text.partition("-")
     return list(range(int(first), int(last) + 1)) if dash else [int(count) for count in text.split(",")]
@@ -98,7 +98,7 @@ def _players(text: str) -> list[int]:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m motherlode.arena.balance", description=__doc__)
     parser.add_argument("what", choices=["shares", "pairs", "all", "modules"], nargs="?", default="all")
-    parser.add_argument("--players", type=_players, default=_players("3-10"), help="5 or 3,5,8 or 3-10")
+    parser.add_argument("--players", type=player_counts, default=player_counts("3-10"), help="5 or 3,5,8 or 3-10")
     parser.add_argument("--rounds", type=int, default=1000, help="for each number of players")
     parser.add_argument("--pairs", type=int, default=1000, help="deals for each row of the second table, at most")
     parser.add_argument("--least", type=int, default=100, help="the table of modules stops where zero is excluded")

@@ -14,6 +14,7 @@ from motherlode.bots.adept import temper
 from motherlode.bots.adept.claims import GOLD, STONE, weigh_claims
 from motherlode.bots.adept.dealt import SABOTEUR, Dealt, dealt, log_odds, posterior, weight_of
 from motherlode.bots.adept.evidence import Witness, testimony
+from motherlode.bots.adept.lens import lens
 from motherlode.bots.adept.reading import Reading
 
 __all__ = ["SABOTEUR", "Belief", "believe"]
@@ -35,6 +36,9 @@ class Belief:
     """For each seat the probability to be a saboteur as somebody may think who knows no role, me included."""
     pace: list[float]
     """For each seat how many cards it digs in a turn, as far as can be seen."""
+    cases: tuple[Case, ...] = ()
+    """For each place where the gold may be how everything looks if it is there."""
+    cards: Dealt | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +52,10 @@ class Case:
     chances: list[float]
     """For each seat the probability to be a saboteur."""
     weight: float
+    seen: list[float]
+    """For each dwarf card that I do not know what was seen of it, in log-odds beside those of the deal."""
+    unknown: list[float]
+    """The same as it is to be believed."""
 
 
 def believe(reading: Reading) -> Belief:
@@ -69,6 +77,8 @@ def believe(reading: Reading) -> Belief:
         shares=cards.shares,
         table=[1 / (1 + exp(-log_odds(cards.table) - odd)) for odd in odds],
         pace=average([_pace(case.witness) for case in cases]),
+        cases=tuple(cases),
+        cards=cards,
     )
 
 
@@ -89,7 +99,9 @@ def _case(reading: Reading, cards: Dealt, gold: int | None) -> Case:
     unknown = [*witness.odds, *_fitted(witness.left_over, reading.view["leftover"])]
     unknown += _fitted(witness.retired, reading.view["retired"])
     chances = [1.0 if role == SABOTEUR else 0.0 for role in reading.view["roles"]]
-    odds = [unknown[place] for place in cards.unknown]
+    seen = [unknown[place] for place in cards.unknown]
+    seats = sum(place < reading.players for place in cards.unknown)
+    odds = lens(reading.players, sum(witness.turns) / reading.players).through(seen, seats)
     saboteurs = cards.unseen[SABOTEUR]
     for place, chance in zip(cards.unknown, posterior(odds, saboteurs), strict=False):
         if place < reading.players:
@@ -101,7 +113,7 @@ def _case(reading: Reading, cards: Dealt, gold: int | None) -> Case:
         fits *= exp(miner[seat] - deeds[seat])
         if role == SABOTEUR:
             fits *= exp(witness.odds[seat])
-    return Case(gold, witness, witness.odds, chances, fits)
+    return Case(gold, witness, witness.odds, chances, fits, seen, odds)
 
 
 def _pace(witness: Witness) -> list[float]:

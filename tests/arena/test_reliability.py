@@ -1,0 +1,90 @@
+"""How well a belief is judged and fitted."""
+
+from math import log
+
+import pytest
+
+from motherlode.arena.reliability import discrimination, fitted, guesses, log_loss, main, reliability
+from motherlode.arena.witnesses import Sight, watch_round
+from motherlode.bots.adept.lens import LENSES, PLAIN, TURNS, Lens, column_of, lens, row_of
+
+
+def sight(odds, truth, saboteurs=1, turn=3, players=4):
+    """One place for the gold; one dwarf card is left over."""
+    return Sight(players, turn, ((1.0, (*odds, 0.0)),), saboteurs, len(odds), truth)
+
+
+def test_the_loss_of_a_certain_truth_is_nothing_and_of_a_coin_a_bit():
+    assert log_loss([(1.0, True), (0.0, False)]) == 0
+    assert log_loss([(0.5, True), (0.5, False)]) == pytest.approx(log(2))
+
+
+@pytest.mark.parametrize(
+    ("made", "auc"),
+    [
+        ([(0.9, True), (0.2, False), (0.1, False)], 1.0),
+        ([(0.1, True), (0.9, False)], 0.0),
+        ([(0.5, True), (0.5, False)], 0.5),
+        ([(0.9, True), (0.5, True), (0.5, False), (0.1, False)], 0.875),
+        ([(0.9, True)], 0.5),
+    ],
+)
+def test_discrimination_counts_the_pairs_in_the_right_order(made, auc):
+    assert discrimination(made) == auc
+
+
+def test_reliability_takes_like_beliefs_together():
+    assert reliability([(0.4, True), (0.4, False), (0.99, True), (1.0, True)]) == [
+        (pytest.approx(0.4), 0.5, 2),
+        (pytest.approx(0.995), 1.0, 2),
+    ]
+
+
+def test_a_lens_sharpens_and_calms_seats_but_not_what_is_left_over():
+    assert Lens(2.0, 0.5).through([1.0, -1.0, 1.0], 2) == [1.5, -2.5, 2.0]
+    assert PLAIN.through([1.0, -1.0], 1) == [1.0, -1.0]
+
+
+def test_chances_add_up_to_the_saboteurs_with_what_is_left_over():
+    seen = sight((1.0, 0.0, -1.0), (True, False, False))
+    chances = seen.chances(PLAIN)
+    assert chances == sorted(chances, reverse=True)
+    assert sum(chances) < 1
+    assert sum(seen.chances(Lens(1.0, 3.0))) < sum(chances)
+    assert len(set(seen.chances(Lens(0.0)))) == 1
+
+
+def test_what_is_always_right_is_sharpened_and_what_is_often_wrong_is_blunted():
+    right = [sight((1.0, 0.0, -1.0), (True, False, False))] * 20
+    wrong = [sight((1.0, 0.0, -1.0), truth) for truth in [(True, False, False), (False, False, True)]] * 10
+    assert fitted(right).sharpness > 1 > fitted(wrong).sharpness
+
+
+def test_every_number_of_players_and_turns_has_a_lens():
+    assert all(len(row) == len(TURNS) + 1 for row in LENSES.values())
+    for players in range(2, 13):
+        assert lens(players, 0.5) is LENSES[row_of(players)][0]
+        assert lens(players, 40) is LENSES[row_of(players)][-1]
+    assert [column_of(turn) for turn in (1, 1.2, 2, 4, 5, 8)] == [0, 1, 1, 2, 3, 4]
+
+
+def test_miners_are_asked_once_all_have_had_a_turn():
+    sights = watch_round(3, ("adept", "random"), 5)
+    assert {sight.turn for sight in sights} == set(range(1, max(sight.turn for sight in sights) + 1))
+    assert {sight.players for sight in sights} == {3}
+    for seen in sights:
+        assert seen.seats == 2
+        assert sum(seen.truth) <= seen.saboteurs == 1
+        assert sum(weight for weight, _ in seen.cases) == pytest.approx(1)
+    assert watch_round(3, ("adept", "random"), 5) == sights
+
+
+def test_the_study_prints_its_tables(capsys):
+    main(["--players", "3", "--rounds", "1", "--jobs", "1", "--seed", "5"])
+    table, reliable = capsys.readouterr().out.split("\n\n")[1:]
+    assert all(line.count("|") == 10 for line in table.splitlines())
+    assert all(line.count("|") == 4 for line in reliable.strip().splitlines())
+
+
+def test_a_belief_is_never_asked_where_nobody_can_be_a_saboteur():
+    assert guesses([sight((1.0, 1.0), (False, False), saboteurs=0)]) == []
