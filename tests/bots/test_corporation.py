@@ -23,7 +23,7 @@ def small(name: str, seed: int) -> Bot:
 
 
 def test_the_master_plays_it():
-    assert set(names("corporation")) == {"random", "adept", "master"}
+    assert set(names("corporation")) == {"random", "novice", "adept", "master"}
 
 
 @pytest.mark.parametrize("name", names("corporation"))

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from motherlode.bots.master.search import Node, search
+from motherlode.bots.tree.search import Node, search
 
 GAINS = {"best": 0.1, "good": 0.09, "bad": 0.0}
 MOVES = {str({"take": name}): name for name in GAINS}

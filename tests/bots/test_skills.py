@@ -6,8 +6,9 @@ import motherlode
 from motherlode.bots import names
 from motherlode.bots.adept import Adept
 from motherlode.bots.master import Master
-from motherlode.bots.skill import Mastery, Skill
+from motherlode.bots.skill import Skill
 from motherlode.bots.skills import SKILLS
+from motherlode.bots.tree.mastery import TreeMastery
 from motherlode.core.state import State
 from motherlode.core.types import Action
 from tests.bots.tables import table
@@ -38,16 +39,22 @@ def test_every_game_has_bots() -> None:
     assert set(SKILLS) == set(motherlode.game_ids())
 
 
-def test_a_game_that_brings_a_judge_gets_a_master(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert "master" not in names("saboteur")
-    monkeypatch.setitem(SKILLS, "saboteur", Skill(Adept, Mastery(Passer, iterations=3)))
+def test_a_game_is_mastered_as_its_skill_knows(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(SKILLS, "saboteur", Skill(Adept, TreeMastery(Passer, iterations=3)))
     state = table(turn=0, hands={"0": ["EW", "NS", "map"]})
     assert "master" in names("saboteur")
     assert "pass" in Master(1).choose(state.view(0), state.legal(0), [])
     assert "pass" not in Adept(1).choose(state.view(0), state.legal(0), [])
 
 
-def test_a_game_without_a_judge_is_played_as_by_an_adept() -> None:
+def test_a_game_in_which_nobody_looks_ahead_has_no_master(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(SKILLS, "saboteur", Skill(Adept))
+    assert "master" not in names("saboteur")
     state = table(turn=0, hands={"0": ["EW", "NS", "map"]})
     view, legal = state.view(0), state.legal(0)
     assert Master(7).choose(view, legal, []) == Adept(7).choose(view, legal, [])
+
+
+@pytest.mark.parametrize("game", motherlode.game_ids())
+def test_every_game_has_a_master(game: str) -> None:
+    assert names(game)[-1] == "master"

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from motherlode.bots.bot import Bot
 from motherlode.bots.by_game import ByGame
 from motherlode.bots.master import Master
+from motherlode.bots.novice import Novice
 from motherlode.bots.random_bot import RandomBot
 from motherlode.bots.skills import SKILLS
 
@@ -13,7 +14,7 @@ def adept(seed: int) -> Bot:
     return ByGame("adept", seed, {game: skill.adept for game, skill in SKILLS.items()})
 
 
-BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "adept": adept, "master": Master}
+BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "novice": Novice, "adept": adept, "master": Master}
 """From the weakest to the strongest."""
 
 

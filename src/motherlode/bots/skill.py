@@ -1,21 +1,20 @@
 """What bots bring to the table of one game; the folder of each game has one."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Protocol
 
-from motherlode.bots.bot import Bot
-from motherlode.bots.judge import Judge
+from motherlode.bots.bot import Bot, Remark
+from motherlode.core.types import Action, View
 
 
-@dataclass(frozen=True)
-class Mastery:
-    """What the master's search needs."""
+class Mastery(Protocol):
+    """How a master looks ahead in a game."""
 
-    judge: Callable[[Any], Judge]
-    """Made of one of the deals that are searched."""
-    iterations: int
-    """How much the master thinks about a move; the same number thinks the same everywhere."""
+    def choose(
+        self, seed: int, view: View, legal: Sequence[Action], talk: Sequence[Remark], effort: int | None = None
+    ) -> Action:
+        """One of several legal actions; `effort` is how much to think, if not as much as is usual."""
 
 
 @dataclass(frozen=True)
@@ -23,4 +22,4 @@ class Skill:
     adept: Callable[[int], Bot]
     """Made of a seed."""
     mastery: Mastery | None = None
-    """None where positions cannot be judged, so that there is no master."""
+    """None where nobody knows how to look ahead, so that there is no master."""

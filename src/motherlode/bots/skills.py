@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from motherlode.bots import adept, corporation, duel
+from motherlode.bots import corporation, duel, foresight
 from motherlode.bots.skill import Skill
 
 SKILLS: Final[dict[str, Skill]] = {
-    "saboteur": adept.SKILL,
+    "saboteur": foresight.SKILL,
     "duel": duel.SKILL,
     "corporation": corporation.SKILL,
 }

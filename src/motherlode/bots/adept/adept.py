@@ -39,19 +39,22 @@ class Adept:
             mind = think(view, legal, talk)
             valued, whim = [(answer_value(mind, action), action) for action in legal], TIE
         else:
-            valued, whim = _turn_values(view, legal, talk), temper.WHIM
+            valued, whim = turn_values(view, legal, talk)[1], temper.WHIM
         return max(((value + whim * rng.unit(), action) for value, action in valued), key=lambda pair: pair[0])[1]
 
     def remarks(self, view: View, talk: Sequence[Remark]) -> list[Remark]:
         return talking.remarks(self.seed, view, talk)
 
 
-def _turn_values(view: View, legal: Sequence[Action], talk: Sequence[Remark]) -> list[tuple[float, Action]]:
-    """Also for one more card that is laid within a turn: its answers are lays."""
+def turn_values(view: View, legal: Sequence[Action], talk: Sequence[Remark]) -> tuple[Mind, list[tuple[float, Action]]]:
+    """What is thought of the table, and what the promising actions are worth, in cards.
+
+    Also for one more card that is laid within a turn: its answers are lays.
+    """
     if "choose" not in legal[0]:
         mind = think(view, legal, talk)
-        return MANNERS[mind.interest.manner](mind) + special.values(mind)
+        return mind, MANNERS[mind.interest.manner](mind) + special.values(mind)
     lays = {id(action["choose"]): action for action in legal if "lay" in action["choose"]}
     mind = think(view, [action["choose"] for action in lays.values()], talk)
     mind.again = view["flow"]["pending"][-1][2] == FIRST
-    return [(value, lays[id(lay)]) for value, lay in MANNERS[mind.interest.manner](mind)]
+    return mind, [(value, lays[id(lay)]) for value, lay in MANNERS[mind.interest.manner](mind)]

@@ -4,8 +4,9 @@ from typing import Final
 
 from motherlode.bots.corporation.adept import Adept
 from motherlode.bots.corporation.judge import CorporationJudge
-from motherlode.bots.skill import Mastery, Skill
+from motherlode.bots.skill import Skill
+from motherlode.bots.tree.mastery import TreeMastery
 
-SKILL: Final = Skill(Adept, Mastery(CorporationJudge, iterations=400))
+SKILL: Final = Skill(Adept, TreeMastery(CorporationJudge, iterations=400))
 
 __all__ = ["SKILL", "Adept", "CorporationJudge"]

@@ -1,0 +1,1 @@
+"""Tree search for games whose positions can be judged."""

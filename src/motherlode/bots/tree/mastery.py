@@ -1,0 +1,41 @@
+"""How a master chooses by a tree: deals what it does not see anew, searches, takes the move that was looked at most."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from motherlode.bots.bot import Remark
+from motherlode.bots.dice import dice
+from motherlode.bots.judge import Judge
+from motherlode.bots.move_key import key_of
+from motherlode.bots.tree.search import search
+from motherlode.core.state import State
+from motherlode.core.types import Action, View
+from motherlode.games import game
+
+DEALS: Final = 40
+
+
+@dataclass(frozen=True, slots=True)
+class TreeMastery:
+    judge: Callable[[Any], Judge]
+    """Made of one of the deals that are searched."""
+    iterations: int
+    """How much the master thinks about a move; the same number thinks the same everywhere."""
+
+    def choose(
+        self, seed: int, view: View, legal: Sequence[Action], talk: Sequence[Remark], effort: int | None = None
+    ) -> Action:
+        rng = dice(seed, view, "master")
+        iterations = self.iterations if effort is None else effort
+        sampler = game(view["game"]).sampler({**view, "log": []})
+        deals = [sampler.deal(rng) for _ in range(min(DEALS, iterations))]
+        tree = search(deals, self.judge(deals[0]), iterations)
+        visits = {action: node.visits for action, node in _children(deals[0], tree.children, view["seat"])}
+        return max(legal, key=lambda action: visits.get(str(action), 0))
+
+
+def _children(state: State, children: dict[Any, Any], seat: int) -> list[tuple[str, Any]]:
+    return [(str(action), children[key_of(action)]) for action in state.legal(seat) if key_of(action) in children]

@@ -1,0 +1,183 @@
+"""The master of the tunnel family: deals as they are believed, rounds played on, no change of mind without a cause."""
+
+import pytest
+
+import motherlode
+from motherlode.bots.adept.adept import Adept
+from motherlode.bots.adept.belief import believe
+from motherlode.bots.adept.reading import read, rulebook
+from motherlode.bots.foresight.drawing import draw_case, draw_roles, draw_saboteurs
+from motherlode.bots.foresight.foresight import Foresight, Trial, candidates
+from motherlode.bots.foresight.playout import Playout
+from motherlode.bots.foresight.ways import LOST, Ways
+from motherlode.bots.master import Master
+from motherlode.core.rng import Rng
+from motherlode.games.tunnels.cells import read_cell
+from tests.bots.tables import GAME, ROW, choice, table
+
+GOLD = read_cell("8,0")
+DRAWS = 400
+MIXES = [["saboteur2", "veto"], ["new-goals"], ["treasure-chests"], ["dressing-room"]]
+
+
+def draws(state, seat=0, talk=()):
+    """Many draws of roles and gold from what a seat believes, and the belief."""
+    belief = believe(read(state.view(seat), list(talk)))
+    rng = Rng(5)
+    cases = [draw_case(belief, rng) for _ in range(DRAWS)]
+    return belief, [(case.gold, draw_roles(belief, case, state.setup.players, rng)) for case in cases]
+
+
+# ---- what is drawn
+
+
+def test_roles_are_drawn_as_often_as_they_are_believed():
+    state = table(turn=1, board=ROW, hands={"1": ["rockfall", "NS"], "rest": ["NS"] * 6})
+    state.apply(1, {"play": "rockfall", "at": "4,0"})
+    belief, drawn = draws(state)
+    for seat in range(1, 5):
+        share = sum(roles[seat] == "saboteur" for _, roles in drawn) / DRAWS
+        assert share == pytest.approx(belief.saboteur[seat], abs=0.08)
+    assert belief.saboteur[1] > belief.saboteur[2]
+
+
+def test_the_gold_is_drawn_where_it_is_believed():
+    state = table(looked={"1": ["8,2"]})
+    talk = [{"seat": 1, "says": "goal-gold", "goal": "8,2", "at": 0}]
+    belief, drawn = draws(state, talk=talk)
+    for goal, chance in belief.gold.items():
+        assert sum(gold == goal for gold, _ in drawn) / DRAWS == pytest.approx(chance, abs=0.08)
+
+
+@pytest.mark.parametrize("modules", [[], ["saboteur2"], ["greedy-dwarf"]], ids="+".join)
+def test_no_role_is_drawn_more_often_than_there_are_cards_of_it(modules):
+    state = GAME.start(GAME.setup(5, modules=modules), seed=3)
+    dwarfs = list(rulebook(state.view(0)).dwarfs)
+    own = state.view(0)["roles"][0]
+    for _, roles in draws(state)[1]:
+        assert roles[0] == own
+        assert all(roles.count(role) <= dwarfs.count(role) for role in roles)
+
+
+@pytest.mark.parametrize("saboteurs", [0, 1, 2, 3])
+def test_exactly_so_many_saboteurs_are_drawn(saboteurs):
+    rng = Rng(1)
+    assert all(sum(draw_saboteurs([2.0, 0.0, -3.0], saboteurs, rng)) == saboteurs for _ in range(50))
+
+
+# ---- ways
+
+
+def test_a_card_that_leads_on_is_nearer_and_a_dead_end_is_farther():
+    board = table(board=ROW).board
+    ways, face = Ways(board, GOLD), rulebook(table().view(0)).face
+    assert ways.nearest == 1
+    assert ways.after(board, read_cell("7,0"), face("EW")) == 0
+    assert ways.after(board, read_cell("7,0"), face("W")) > ways.nearest
+
+
+def test_what_is_walled_in_is_lost():
+    around = {"7,0": "NS", "9,0": "NS", "8,1": "EW", "8,-1": "EW"}
+    board = table(board={"1,0": "EW", **around}).board
+    assert Ways(board, GOLD).nearest == LOST
+
+
+# ---- playing on
+
+
+def played_on(seed, **given):
+    state = table(**given)
+    state.lighten()
+    state.rest_between_rounds = True
+    Playout(rulebook(state.view(0)), 0, 0.0).play_on(state, GOLD, seed)
+    return state
+
+
+def test_a_round_is_played_to_its_end_and_no_further():
+    state = played_on(1)
+    assert state.resting
+    assert state.round == 1
+
+
+def test_who_can_reach_the_gold_reaches_it():
+    state = played_on(1, board=ROW, hands={"0": ["EW", "NS"]})
+    assert state.result["completer"] == 0
+
+
+def test_a_saboteur_does_not_reach_it_himself():
+    roles = ["saboteur", "miner", "miner", "miner", "saboteur"]
+    completers = {played_on(seed, board=ROW, roles=roles, hands={"0": ["EW"]}).result["completer"] for seed in range(5)}
+    assert 0 not in completers
+
+
+def test_the_same_luck_plays_the_same_round():
+    assert played_on(4).result == played_on(4).result
+
+
+@pytest.mark.parametrize("modules", [[], ["saboteur2"], ["veto", "treasury"], ["tunnel-toll"]], ids="+".join)
+def test_a_deal_stays_as_it_is_when_moves_are_tried_in_it(modules):
+    state = GAME.start(GAME.setup(4, modules=modules), seed=2)
+    seat = state.actors[0]
+    deal = GAME.sampler(state.view(seat)).deal(Rng(1))
+    before = deal.dump()
+    Playout(deal.rules, seat, 0.2).after(deal, seat, deal.legal(seat)[0], GOLD, 3)
+    assert deal.dump() == before
+
+
+# ---- choosing
+
+
+def test_the_gold_is_taken_where_it_can_be_reached():
+    state = table(turn=0, board=ROW, hands={"0": ["EW", "NS", "map"]}, looked={"0": ["8,0"]})
+    assert choice(state, name="master") == {"lay": "EW", "at": "7,0"}
+
+
+def test_nothing_is_changed_without_deals():
+    state = table(turn=0, hands={"0": ["EW", "NS", "map", "ESW"]})
+    view, legal = state.view(0), state.legal(0)
+    assert Master(7, iterations=0).choose(view, legal, []) == Adept(7).choose(view, legal, [])
+
+
+def test_the_same_seed_and_number_of_deals_choose_the_same():
+    state = GAME.start(GAME.setup(5), seed=11)
+    seat = state.actors[0]
+    view, legal = state.view(seat), state.legal(seat)
+    chosen = [str(Master(3, iterations=14).choose(view, legal, [])) for _ in range(2)]
+    assert chosen[0] == chosen[1]
+
+
+def test_a_move_that_is_clearly_better_is_preferred(monkeypatch):
+    state = table(turn=0, hands={"0": ["EW", "NS", "map", "ESW"]})
+    view, legal = state.view(0), state.legal(0)
+    usual = Adept(7).choose(view, legal, [])
+    other = next(action for action in legal if action != usual)
+    trials = {better: Trial(other, 0.0) for better in (False, True)}
+    for luck in (0.0, 1.0) * 10:
+        trials[False].add(luck - 0.4)
+        trials[True].add(luck + 0.4)
+    for better, trial in trials.items():
+        monkeypatch.setattr(Foresight, "compare", lambda *_, trial=trial: [trial])
+        assert (Foresight(20).choose(7, view, legal, []) == other) is better
+
+
+def test_the_most_promising_moves_are_tried_and_a_pass_among_them():
+    values = [(3.0, {"lay": "A"}), (2.9, {"lay": "B"}), (2.8, {"lay": "C"}), (2.7, {"lay": "D"}), (2.6, {"lay": "E"})]
+    tried = candidates([*values, (2.0, {"pass": ["A"]}), (0.1, {"play": "map"})], {"lay": "A"})
+    assert [trial.action for trial in tried] == [{"lay": "B"}, {"lay": "C"}, {"lay": "D"}, {"pass": ["A"]}]
+    assert all(trial.prior < 0 for trial in tried)
+
+
+@pytest.mark.parametrize("players", [3, 10])
+@pytest.mark.parametrize(
+    "modules", [["saboteur2", "veto"], ["new-goals"], ["treasure-chests"], ["dressing-room"]], ids="+".join
+)
+def test_a_master_plays_legally_with_modules(players, modules):
+    game = motherlode.game("saboteur")
+    state = game.start(game.setup(players, modules=modules), seed=6)
+    state.listen(())
+    for turn in range(4):
+        seat = state.actors[0]
+        legal = state.legal(seat)
+        chosen = Master(turn, iterations=3).choose(state.view(seat), legal, [])
+        assert chosen in legal
+        state.apply(seat, chosen)
