@@ -16,3 +16,36 @@ site-demo-node = Node { $number }: { $address }
 site-demo-kill = Nodes come back by themselves. To see what players notice, end one: kill -9 { $process }
 site-demo-again = Node { $number } has ended and is started again.
 table-moved = The table is moving to another server. Try again in a moment.
+
+## `motherlode backup`, `restore`, `move-site`
+help-backup = Write everything that is kept into one file, also while tables are played.
+help-backup-file = The file with the backup.
+help-restore = Put everything from a backup into an empty database or folder.
+help-move-site = Move all tables from the folder of ./play to the database of a site, or back. The old place is left as it was.
+help-move-site-back = From the database into the folder.
+moved-backup = { $file } holds { $tables } { $tables ->
+    [one] table
+   *[other] tables
+} with { $moves } { $moves ->
+    [one] move
+   *[other] moves
+}.
+moved-restored = Back: { $tables } { $tables ->
+    [one] table
+   *[other] tables
+} with { $moves } { $moves ->
+    [one] move
+   *[other] moves
+}.
+moved-site = Moved: { $tables } { $tables ->
+    [one] table
+   *[other] tables
+} with { $moves } { $moves ->
+    [one] move
+   *[other] moves
+}. They are in the old place too; serve them from one of the two only.
+moved-no-file = There are no tables at { $path }.
+moved-nodes = Nodes are at work on that database: { $addresses }. Stop them first.
+moved-not-empty = There are tables in it already ({ $where }), and nothing is mixed with them.
+moved-bad-backup = That is no whole backup: { $why }
+moved-failed = That could not be done, and nothing was changed: { $why }

@@ -16,3 +16,42 @@ site-demo-node = Узел { $number }: { $address }
 site-demo-kill = Узлы поднимаются сами. Чтобы увидеть, что заметят игроки, убейте один: kill -9 { $process }
 site-demo-again = Узел { $number } упал и запущен снова.
 table-moved = Стол переезжает на другой сервер. Попробуйте ещё раз через мгновение.
+
+## `motherlode backup`, `restore`, `move-site`
+help-backup = Записать всё, что хранится, в один файл, хоть бы и во время игры.
+help-backup-file = Файл с копией.
+help-restore = Положить всё из копии в пустую базу данных или папку.
+help-move-site = Перенести все столы из папки ./play в базу данных сайта или обратно. На старом месте всё остаётся как было.
+help-move-site-back = Из базы данных в папку.
+moved-backup = В { $file }: { $tables } { $tables ->
+    [one] стол
+    [few] стола
+   *[many] столов
+}, { $moves } { $moves ->
+    [one] ход
+    [few] хода
+   *[many] ходов
+}.
+moved-restored = Снова на месте: { $tables } { $tables ->
+    [one] стол
+    [few] стола
+   *[many] столов
+}, { $moves } { $moves ->
+    [one] ход
+    [few] хода
+   *[many] ходов
+}.
+moved-site = Перенесено: { $tables } { $tables ->
+    [one] стол
+    [few] стола
+   *[many] столов
+}, { $moves } { $moves ->
+    [one] ход
+    [few] хода
+   *[many] ходов
+}. На старом месте они тоже есть; открывайте их только в одном из двух.
+moved-no-file = В { $path } столов нет.
+moved-nodes = С этой базой данных работают узлы: { $addresses }. Сначала остановите их.
+moved-not-empty = Там уже есть столы ({ $where }), ничего с ними не смешивается.
+moved-bad-backup = Это не целая копия: { $why }
+moved-failed = Не получилось, и ничего не изменилось: { $why }

@@ -16,3 +16,42 @@ site-demo-node = Вузол { $number }: { $address }
 site-demo-kill = Вузли піднімаються самі. Щоб побачити, що помітять гравці, убийте один: kill -9 { $process }
 site-demo-again = Вузол { $number } упав, його запущено знову.
 table-moved = Стіл переїжджає на інший сервер. Спробуйте ще раз за мить.
+
+## `motherlode backup`, `restore`, `move-site`
+help-backup = Записати все, що зберігається, в один файл, хоч би й під час гри.
+help-backup-file = Файл із копією.
+help-restore = Покласти все з копії в порожню базу даних або теку.
+help-move-site = Перенести всі столи з теки ./play до бази даних сайту або назад. На старому місці все лишається як було.
+help-move-site-back = З бази даних у теку.
+moved-backup = У { $file }: { $tables } { $tables ->
+    [one] стіл
+    [few] столи
+   *[many] столів
+}, { $moves } { $moves ->
+    [one] хід
+    [few] ходи
+   *[many] ходів
+}.
+moved-restored = Знову на місці: { $tables } { $tables ->
+    [one] стіл
+    [few] столи
+   *[many] столів
+}, { $moves } { $moves ->
+    [one] хід
+    [few] ходи
+   *[many] ходів
+}.
+moved-site = Перенесено: { $tables } { $tables ->
+    [one] стіл
+    [few] столи
+   *[many] столів
+}, { $moves } { $moves ->
+    [one] хід
+    [few] ходи
+   *[many] ходів
+}. На старому місці вони теж є; відкривайте їх лише в одному з двох.
+moved-no-file = У { $path } столів немає.
+moved-nodes = З цією базою даних працюють вузли: { $addresses }. Спершу зупиніть їх.
+moved-not-empty = Там уже є столи ({ $where }), нічого з ними не змішується.
+moved-bad-backup = Це не ціла копія: { $why }
+moved-failed = Не вийшло, і нічого не змінилося: { $why }

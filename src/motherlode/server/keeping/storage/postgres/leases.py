@@ -40,6 +40,12 @@ class Holder(NamedTuple):
     address: str
 
 
+async def nodes_of(storage: PostgresStorage) -> list[Holder]:
+    """Those that are alive."""
+    async with storage.connection() as connection:
+        return [Holder(*row) for row in await connection.fetch(f"SELECT id, address FROM nodes WHERE {ALIVE}")]
+
+
 class Leases:
     """Those of one node. Epochs only grow, also where a lease was forgotten in between."""
 

@@ -1,0 +1,153 @@
+"""Backups and moves between a file and a database: nothing is lost, and nothing is mixed with what is there."""
+
+import asyncio
+import gzip
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from motherlode.server.keeping.storage import MoveRow, SqliteStorage, Storage, TalkRow
+from motherlode.server.keeping.storage.moving import (
+    BadBackup,
+    NotEmpty,
+    fill_database,
+    fill_file,
+    flowing,
+    rows_of_backup,
+    rows_of_database,
+    rows_of_file,
+    write_backup,
+)
+from tests.server.postgres import opened
+from tests.server.storage_contract import new_row
+
+TABLES = [f"table{number:07}" for number in range(3)]
+FAR = 1 << 50
+"""A moment at which everything is old."""
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(work)
+
+
+async def fill(storage: Storage) -> None:
+    for number, name in enumerate(TABLES):
+        row = new_row(name, created=number)
+        row.settings.listed = number == 1
+        await storage.create(row)
+        await storage.append_move(
+            *(MoveRow(name, version, 0, {"pass": ["EW"]}, f"a\0{version}") for version in range(9))
+        )
+        await storage.append_move(MoveRow(name, 9, -1, None, None, [("deck", [1, 2])]))
+        await storage.append_talk(TalkRow(name, 0, 1, 5, {"says": "distrust", "about": 0}, None, "x"))
+        await storage.append_talk(TalkRow(name, 1, 1, 5, None, "привіт"))
+        await storage.append_answer(MoveRow(name, 9, 2, {"choose": {}}, "b\0"))
+    await storage.age(FAR, 60, 1000)
+
+
+async def kept(storage: Storage) -> list[Any]:
+    loaded = [await storage.load(name) for name in TABLES]
+    return [loaded, await storage.secret(), await storage.listed(9), await storage.held_by("ann", 9)]
+
+
+def test_a_site_moves_from_a_file_to_a_database_and_back(database: str, tmp_path: Path) -> None:
+    async def check() -> None:
+        file = SqliteStorage(tmp_path / "one.sqlite3")
+        await fill(file)
+        before = await kept(file)
+        async with opened(database) as storage:
+            written = await fill_database(storage, flowing(rows_of_file(tmp_path / "one.sqlite3")))
+            assert (written["tables"], written["moves"], written["old"]) == (3, 30, 3)
+            assert await kept(storage) == before
+            assert await fill_file(tmp_path / "two.sqlite3", rows_of_database(storage)) == written
+            assert (await storage.age(FAR, 1000, 1000)).dropped == 3
+        back = SqliteStorage(tmp_path / "two.sqlite3")
+        assert await kept(back) == before
+        assert (await back.age(FAR, 999, 1000)).dropped == 0  # how long they were old has moved along
+        assert (await back.age(FAR, 1, 1000)).dropped == 3
+        await file.close()
+        await back.close()
+
+    run(check())
+
+
+def test_a_backup_of_a_running_site_is_that_of_one_moment(database: str, tmp_path: Path) -> None:
+    async def check() -> None:
+        async with opened(database) as storage:
+            await fill(storage)
+            before = await kept(storage)
+            rows = rows_of_database(storage)
+            first = await anext(rows)
+
+            async def all_rows() -> Any:
+                yield first
+                await storage.append_move(MoveRow(TABLES[0], 10, 0, {}))
+                async for row in rows:
+                    yield row
+
+            assert (await write_backup(tmp_path / "backup", all_rows()))["moves"] == 30
+        await fill_file(tmp_path / "back.sqlite3", rows_of_backup(tmp_path / "backup"))
+        back = SqliteStorage(tmp_path / "back.sqlite3")
+        assert await kept(back) == before
+        await back.close()
+
+    run(check())
+
+
+def test_nothing_is_mixed_with_what_is_there(database: str, tmp_path: Path) -> None:
+    async def check() -> None:
+        file = SqliteStorage(tmp_path / "one.sqlite3")
+        await fill(file)
+        await file.close()
+        async with opened(database) as storage:
+            await storage.create(new_row("tableOTHER00"))
+            with pytest.raises(NotEmpty):
+                await fill_database(storage, flowing(rows_of_file(tmp_path / "one.sqlite3")))
+            with pytest.raises(NotEmpty):
+                await fill_file(tmp_path / "one.sqlite3", rows_of_database(storage))
+            assert await storage.load(TABLES[0]) is None
+
+    run(check())
+
+
+def damaged(content: bytes) -> list[bytes]:
+    lines = gzip.decompress(content).splitlines(keepends=True)
+    return [
+        b"what",
+        content[: len(content) // 2],
+        gzip.compress(b""),
+        gzip.compress(b"".join(lines[1:])),
+        gzip.compress(b"".join(lines[:-1])),
+        gzip.compress(b"".join([*lines[:3], *lines[4:]])),
+        gzip.compress(b"".join([lines[0], b'["strange", 1]\n', *lines[1:]])),
+    ]
+
+
+def test_a_backup_that_is_not_whole_is_refused_before_anything_is_written(database: str, tmp_path: Path) -> None:
+    async def check() -> None:
+        async with opened(database) as storage:
+            await fill(storage)
+            await write_backup(tmp_path / "whole", rows_of_database(storage))
+        bad = tmp_path / "bad"
+        for content in damaged((tmp_path / "whole").read_bytes()):
+            bad.write_bytes(content)
+            with pytest.raises(BadBackup):
+                await fill_file(tmp_path / "back.sqlite3", rows_of_backup(bad))
+        await fill_file(tmp_path / "back.sqlite3", rows_of_backup(tmp_path / "whole"))
+
+    run(check())
+
+
+def test_a_backup_that_fails_leaves_nothing(tmp_path: Path) -> None:
+    async def failing() -> Any:
+        yield "running", (0, 1)
+        raise OSError("gone")
+
+    async def check() -> None:
+        with pytest.raises(OSError, match="gone"):
+            await write_backup(tmp_path / "backup", failing())
+        assert list(tmp_path.iterdir()) == []
+
+    run(check())
