@@ -14,7 +14,7 @@ from pathlib import Path
 import yaml
 
 from tests.faults.planting import Fault, compiles, faults_in
-from tests.faults.trial import COPIED, PROJECT, copy_project, is_noticed, passes, suites_of
+from tests.faults.trial import COPIED, PROJECT, copy_project, is_noticed, passes, stages
 
 WHERE = ("src/motherlode/core", "src/motherlode/games")
 EQUIVALENTS = Path(__file__).with_name("equivalents.yaml")
@@ -33,11 +33,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         for fault in chosen:
             if wishes.minutes and time.monotonic() - began > wishes.minutes * 60:
                 break
-            noticed = is_noticed(fault, Path(folder))
+            noticed = is_noticed(fault, Path(folder), wishes.near)
             tried += 1
             print(f"{'noticed' if noticed else 'LIVES  '} line {fault.line}, {fault.name}", flush=True)
             alive += [] if noticed else [fault]
-        sound = not alive or all(passes(tests, Path(folder)) for tests in suites_of(alive[0].path))
+        sound = not alive or all(passes(tests, Path(folder)) for tests in stages(alive[0], Path(folder), wishes.near))
     print(f"{tried - len(alive)} of {tried} noticed (seed {wishes.seed}, {len(equivalents())} equivalents named)")
     if not sound:
         print("the tests fail without any fault: the figure means nothing")
@@ -51,6 +51,9 @@ def read(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=1, help="the same seed plants the same faults in the same code")
     parser.add_argument("--minutes", type=float, default=0, help="plant no further fault after this time")
     parser.add_argument("--allow", type=int, default=0, help="how many may live before this is a failure")
+    parser.add_argument(
+        "--near", action="store_true", help="run only the tests that speak of the place: seconds a fault"
+    )
     parser.add_argument("--list", action="store_true", help="only tell which faults would be planted")
     return parser.parse_args(arguments)
 

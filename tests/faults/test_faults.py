@@ -6,7 +6,7 @@ import pytest
 
 from tests.faults.__main__ import all_faults, equivalents, main, sample
 from tests.faults.planting import compiles, faults_in
-from tests.faults.trial import is_noticed, suites_of
+from tests.faults.trial import is_noticed, nearest, suites_of
 
 SOURCE = '''"""A text with 1 == 1."""
 from typing import TYPE_CHECKING
@@ -107,6 +107,18 @@ def test_a_fault_is_noticed_if_a_test_fails_and_the_file_is_as_it_was_afterwards
 def test_the_tests_of_the_longest_folder_that_fits_are_taken() -> None:
     assert suites_of("src/motherlode/server/app.py") == (("tests/server",),)
     assert suites_of("src/motherlode/words/say.py") == (("tests",),)
+
+
+def test_the_nearest_tests_speak_of_the_file_or_the_function(tmp_path: Path) -> None:
+    folder = tmp_path / "tests" / "server"
+    folder.mkdir(parents=True)
+    (folder / "test_clock.py").write_text("")
+    (folder / "test_evening.py").write_text("# the turn has a clock")
+    (folder / "test_talk.py").write_text("from motherlode.server.table.talk import Talk")
+    (fault, *_) = faults_in("src/motherlode/server/table/clock.py", "def ring():\n    return 1\n")
+    assert nearest(fault, tmp_path) == ["tests/server/test_clock.py", "tests/server/test_evening.py"]
+    (fault, *_) = faults_in("src/motherlode/server/table/x.py", "class Talk:\n    a = 1\n")
+    assert nearest(fault, tmp_path) == ["tests/server/test_talk.py"]
 
 
 def test_a_path_that_is_not_there_is_told(capsys: pytest.CaptureFixture[str]) -> None:

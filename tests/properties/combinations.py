@@ -22,6 +22,7 @@ Sitting = tuple[tuple[str, ...], int]
 """Modules, and how many play."""
 
 
+@cache
 def player_counts(modules: tuple[str, ...]) -> list[int]:
     return [players for players in range(2, MOST_PLAYERS + 1) if is_possible(game, players, modules)]
 

@@ -4,6 +4,7 @@ A new game joins by being listed in `motherlode.game_ids()`; a new module, optio
 game. Only positions worth beginning with are written down, in `openings.py`.
 """
 
+import os
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -17,6 +18,8 @@ from tests.properties.openings import OPENINGS
 
 MOST_PLAYERS = 12
 EDITIONS = ("jubilee", "classic", "igromag")
+FEW = 5
+"""One table in so many with MOTHERLODE_FEW_TABLES set, for a second look at what all tables were tried with."""
 COMBINATIONS = 12
 """How many sets of several modules are tried besides each module alone."""
 
@@ -130,5 +133,6 @@ def _table(
     return Table(label, game, game.setup(players, modules, edition, options), opening)
 
 
-TABLES = [table for name in motherlode.game_ids() for table in tables_of(motherlode.game(name))]
-BY_NAME = {table.name: table for table in TABLES}
+ALL_TABLES = [table for name in motherlode.game_ids() for table in tables_of(motherlode.game(name))]
+BY_NAME = {table.name: table for table in ALL_TABLES}
+TABLES = ALL_TABLES[:: FEW if os.environ.get("MOTHERLODE_FEW_TABLES") else 1]

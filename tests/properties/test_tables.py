@@ -7,7 +7,7 @@ from motherlode.games.saboteur.game import SaboteurGame
 from motherlode.games.saboteur.rulebook import SaboteurRulebook
 from motherlode.games.tunnels.module import Module, Option
 from tests.properties.components import COUNTERS
-from tests.properties.tables import TABLES, module_sets, tables_of
+from tests.properties.tables import ALL_TABLES, module_sets, tables_of
 
 
 class Lantern(Module):
@@ -38,15 +38,15 @@ GAME = SaboteurGame({module.id: module for module in (Lantern(), Darkness(), Cro
 
 
 def test_every_game_is_tested_and_its_components_are_counted() -> None:
-    assert {table.setup.game for table in TABLES} == set(motherlode.game_ids()) == set(COUNTERS)
+    assert {table.setup.game for table in ALL_TABLES} == set(motherlode.game_ids()) == set(COUNTERS)
 
 
 def test_every_player_count_of_the_base_game_is_tested() -> None:
-    assert {table.setup.players for table in TABLES if table.setup.game == "saboteur"} == set(range(3, 11))
+    assert {table.setup.players for table in ALL_TABLES if table.setup.game == "saboteur"} == set(range(3, 11))
 
 
 def test_tables_have_names_of_their_own() -> None:
-    assert len({table.name for table in TABLES}) == len(TABLES)
+    assert len({table.name for table in ALL_TABLES}) == len(ALL_TABLES)
 
 
 def test_a_new_module_joins_by_being_registered() -> None:
