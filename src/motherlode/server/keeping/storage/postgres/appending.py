@@ -9,6 +9,8 @@ from collections.abc import Callable, Sequence
 from contextlib import AbstractAsyncContextManager
 from typing import TYPE_CHECKING, Any
 
+import asyncpg
+
 from motherlode.server.keeping.storage.contract import Conflict, Lost, StorageError
 
 if TYPE_CHECKING:
@@ -34,10 +36,14 @@ WHERE (SELECT count(*) FROM held) = (SELECT count(*) FROM fences)
 
 
 async def append(connection: Connection, moves: Columns, fences: Sequence[Fence] = ()) -> None:
-    """`Lost` if one of the leases has gone."""
+    """`Lost` if one of the leases has gone, `Conflict` if one of the versions is there."""
     columns = [list(column) for column in zip(*moves, strict=True)]
     games, epochs = [game for game, _ in fences], [epoch for _, epoch in fences]
-    if await connection.execute(APPEND, *columns, games, epochs) != f"INSERT 0 {len(moves)}":
+    try:
+        done = await connection.execute(APPEND, *columns, games, epochs)
+    except asyncpg.UniqueViolationError as error:
+        raise Conflict(str(error)) from error
+    if done != f"INSERT 0 {len(moves)}":
         raise Lost("the table is run by another node")
 
 
@@ -50,6 +56,8 @@ class Appender:
         """What was kept so far, in how many transactions, and how long these took."""
         self._waiting: deque[Waiting] = deque()
         self._running: asyncio.Task[None] | None = None
+        self._batch: list[Waiting] = []
+        """What is under way."""
 
     def append(self, moves: Columns, fence: Fence | None = None) -> asyncio.Future[None]:
         """Done when they are on disk."""
@@ -65,38 +73,50 @@ class Appender:
             await self._running
 
     async def _run(self) -> None:
+        """On one connection as long as there is something to do: getting one costs more than a move."""
         try:
             while self._waiting:
-                batch = [self._waiting.popleft() for _ in range(min(MOST, len(self._waiting)))]
                 try:
-                    await self._append_together(batch)
-                except (Conflict, Lost):
-                    await self._append_singly(batch)
+                    async with self._acquire() as connection:
+                        while self._waiting:
+                            self._batch = [self._waiting.popleft() for _ in range(min(MOST, len(self._waiting)))]
+                            await self._append(connection, self._batch)
                 except Exception as error:
-                    for *_, done in batch:
+                    if not self._batch:  # there is no connection for any of them
+                        self._batch.extend(self._waiting)
+                        self._waiting.clear()
+                    for *_, done in self._batch:
                         _fail(done, error)
+                self._batch = []
         finally:
             self._running = None
 
-    async def _append_together(self, batch: list[Waiting]) -> None:
-        await self._insert([move for moves, *_ in batch for move in moves], [fence for _, fence, _ in batch if fence])
-        for *_, done in batch:
-            _succeed(done)
+    async def _append(self, connection: Connection, batch: list[Waiting]) -> None:
+        """All together; if one of them does not fit, each for itself."""
+        try:
+            await self._insert(
+                connection,
+                [move for moves, *_ in batch for move in moves],
+                [fence for _, fence, _ in batch if fence],
+            )
+        except (Conflict, Lost):
+            await self._append_singly(connection, batch)
+        else:
+            for *_, done in batch:
+                _succeed(done)
 
-    async def _append_singly(self, batch: list[Waiting]) -> None:
-        """One of them does not fit: each for itself."""
+    async def _append_singly(self, connection: Connection, batch: list[Waiting]) -> None:
         for moves, fence, done in batch:
             try:
-                await self._insert(moves, [fence] if fence else [])
-            except Exception as error:
+                await self._insert(connection, moves, [fence] if fence else [])
+            except (Conflict, Lost) as error:
                 _fail(done, error)
             else:
                 _succeed(done)
 
-    async def _insert(self, moves: Columns, fences: list[Fence]) -> None:
+    async def _insert(self, connection: Connection, moves: Columns, fences: list[Fence]) -> None:
         begun = time.monotonic()
-        async with self._acquire() as connection:
-            await append(connection, moves, fences)
+        await append(connection, moves, fences)
         self.moves += len(moves)
         self.commits += 1
         self.seconds += time.monotonic() - begun
