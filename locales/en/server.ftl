@@ -36,6 +36,7 @@ table-bot-plays = A bot plays your seat. Take it back first.
 table-chat-off = Free talk is switched off at this table.
 table-no-such-remark = There is no such remark any more.
 table-held = Something is about to be played already: take it back first.
+table-aids-off = The host has switched the thinking aids off.
 table-claims-off = Nobody may tell at this table what a map showed.
 table-ended = This table is closed.
 table-failed = Something went wrong on the server. Nothing has changed.

@@ -171,6 +171,31 @@ export interface Past {
   events: Record<string, unknown>[];
 }
 
+export interface Deed {
+  seat: number;
+  entry: number;
+  does: 'breaks' | 'collapses' | 'laid' | 'looks' | 'mends' | 'passed' | 'played';
+}
+
+export interface Claim {
+  seat: number;
+  goal: string;
+  says: string;
+  holds: boolean | null;
+}
+
+export interface CardCount {
+  card: string;
+  all: number;
+  left: number;
+}
+
+export interface Notebook {
+  deeds: Deed[];
+  claims: Claim[];
+  cards: CardCount[];
+}
+
 export interface RoundResult {
   round: number;
   won: string[];

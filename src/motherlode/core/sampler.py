@@ -21,3 +21,8 @@ class Sampler(ABC, Generic[StateT]):
     ) -> StateT:
         """A state that fits the view. `roles` by seat and `goals` by cell are taken as given; what the view itself
         knows goes before."""
+
+    def counts(self) -> dict[str, tuple[int, int]]:
+        """For each kind of card in the deck how many there are, and how many of them the view does not tell; a game
+        that says so itself tells nothing here."""
+        return {}

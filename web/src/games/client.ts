@@ -53,6 +53,16 @@ export interface Hint<G extends Shapes> {
   when(situation: Situation<G>): Pointer | null;
 }
 
+/** What is known of a goal. */
+export interface GoalNote {
+  cell: string;
+  name: string;
+  /** What lies there, if this player knows. */
+  face: string | null;
+  /** Who has looked at it. */
+  looked: number[];
+}
+
 export interface GameClient<G extends Shapes> {
   /** The table while it is played. */
   Screen: Component<ScreenProps<G>>;
@@ -66,6 +76,10 @@ export interface GameClient<G extends Shapes> {
   cellName(cell: string): string;
   /** A remark from the list of phrases, or what was written freely. */
   remark(said: Said, view: G['view'], name: Names): string;
+  /** What this player knows of each goal, where there are goals. */
+  goals?(view: G['view']): GoalNote[];
+  /** What a card is called, where cards are counted. */
+  cardName?(card: string): string;
   /** How long an event flies and how long it stays before the next one, in milliseconds. */
   pace(step: Step<G>): [flight: number, stay: number];
   /** Whether an event shows this player something that stays until it has been read. */

@@ -1,7 +1,5 @@
 /** Requests to the table server. */
-import type {
-  ClauseBody, Done, EarlierTalk, GameInfo, GameResult, Invitation, Listed, Made, Mine, NewTable, Orders, Past, RefusalBody, Replay, SeatLink, Taken,
-} from '../wire';
+import type { ClauseBody, Done, EarlierTalk, GameInfo, GameResult, Invitation, Listed, Made, Mine, NewTable, Notebook, Orders, Past, RefusalBody, Replay, SeatLink, Taken } from '../wire';
 
 /** Something the server did not allow; `<family>-<code>` is the text. */
 export class Refusal extends Error {
@@ -42,6 +40,7 @@ export const mine = (): Promise<Mine[]> => ask('GET', '/api/mine');
 export const make = (table: NewTable): Promise<Made> => ask('POST', '/api/tables', table);
 export const sit = (table: string, name: string, seat?: number, look: number | null = null): Promise<Taken> =>
   ask('POST', `${at(table)}/seats`, { name, look, ...(seat === undefined ? {} : { seat }) });
+export const notebook = (table: string, seat?: number): Promise<Notebook> => ask('GET', `${at(table)}/notebook${seat === undefined ? '' : `?seat=${seat}`}`);
 export const order = (table: string, body: Orders): Promise<Done> => ask('POST', `${at(table)}/orders`, body);
 export const seatLink = (table: string, seat: number): Promise<SeatLink> => ask('GET', `${at(table)}/seat-link?seat=${seat}`);
 export const invitation = (path: string): Promise<Invitation> => ask('GET', `/api/invitation?to=${encodeURIComponent(path)}`);

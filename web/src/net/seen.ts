@@ -19,6 +19,8 @@ export interface Seen {
   players: number;
   seat: number;
   turn: number;
+  /** Where there are rounds. */
+  round?: number;
   asked: Record<string, string>;
   log: Happening[];
   outcome: unknown;

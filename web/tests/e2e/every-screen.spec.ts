@@ -3,12 +3,12 @@ import { fileURLToPath } from 'node:url';
 import { faults, stillness } from './axe';
 import { expect, test } from './house';
 import { Player } from './player';
-import { SCREENS } from './screens';
+import { EVERY_SCREEN } from './screens';
 
 const folder = fileURLToPath(new URL('../../screenshots', import.meta.url));
 mkdirSync(folder, { recursive: true });
 
-for (const [size, options] of Object.entries(SCREENS)) {
+for (const [size, options] of Object.entries(EVERY_SCREEN)) {
   test(`every screen has its picture and axe finds nothing serious on it: ${size}`, async ({ browser, house }) => {
     test.setTimeout(480_000);
     const player = await Player.sit(browser, { ...options, bypassCSP: true }, 'Anna');
@@ -57,8 +57,8 @@ for (const [size, options] of Object.entries(SCREENS)) {
         await player.pickTunnel();
         await look('table-card');
         await page.keyboard.press('Escape');
-        for (const [index, name] of ['talk', 'log', 'menu'].entries()) {
-          await page.locator('nav button').nth(index).click();
+        for (const name of ['talk', 'log', 'notes', 'menu']) {
+          await page.locator(`[data-opens=${name}]`).click();
           await look(`table-${name}`);
           await page.keyboard.press('Escape');
         }

@@ -35,6 +35,9 @@ class TunnelSampler(Sampler[StateT]):
         self._lay_table(table, view)
         self._cards = UnseenCards(table, view)
 
+    def counts(self) -> dict[str, tuple[int, int]]:
+        return self._cards.counts(self._table)
+
     def _lay_table(self, table: StateT, view: View) -> None:
         table.lighten()
         table.round, table.phase, table.turn = view["round"], view["phase"], view["turn"]
@@ -129,6 +132,11 @@ class UnseenCards:
         ]
         self._facts = sorted(table.memory, key=lambda fact: (fact.places >= PILE, fact.places.bit_count()))
         self._deck, self._aside = view["deck"], view.get("aside", 0)
+
+    def counts(self, table: TunnelState) -> dict[str, tuple[int, int]]:
+        rules = table.rules
+        there = Counter(map(rules.kind, rules.deck))
+        return {rules.words[kind]: (count, self._pool[kind]) for kind, count in there.items()}
 
     def deal(self, state: TunnelState, rng: Rng) -> None:
         rules, hands, pile, pool = state.rules, self._hands, self._pile, self._pool

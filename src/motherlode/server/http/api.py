@@ -43,6 +43,7 @@ from motherlode.server.limits import FRAME_BYTES
 from motherlode.server.line.frames import EarlierTalk
 from motherlode.server.quota import Quota, SharedQuota, address_of
 from motherlode.server.table import orders, seating
+from motherlode.server.table.notebook import notebook
 from motherlode.server.table.registry import TableRegistry
 from motherlode.server.table.table import Table
 from motherlode.words import DEFAULT, supported
@@ -106,6 +107,7 @@ class Api:
             self._route("/api/tables/{table}/picture.png", "GET", self.picture),
             self._route("/api/tables/{table}/record", "GET", self.record),
             self._route("/api/tables/{table}/talk", "GET", self.talk),
+            self._route("/api/tables/{table}/notebook", "GET", self.notebook),
             self._route("/api/seat-links/{link}", "POST", self.use_seat_link),
             self._route("/api/invitation", "GET", self.invitation),
             self._route("/api/print/{game}", "GET", self.print),
@@ -273,6 +275,16 @@ class Api:
             so_far = await table.do(table.round_so_far)
             content = await asyncio.to_thread(lambda: msgspec.json.encode(so_far.seen_by(audience)))
         return Response(content, headers={"Cache-Control": "no-store"}, media_type="application/json")
+
+    async def notebook(self, request: Request) -> Response:
+        """What the own seat could have written down of this round."""
+        self.spend(self._looks, request)
+        table = await self.registry.table(request.path_params["table"])
+        if not table.row.settings.aids:
+            raise TableError("aids-off")
+        audience = self._audience(table, request)
+        view, said = await table.do(partial(table.seen_and_said, audience))
+        return answer(await asyncio.to_thread(notebook, view, said))
 
     async def talk(self, request: Request) -> Response:
         """What was said before the remarks that a view brings."""

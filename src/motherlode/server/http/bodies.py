@@ -217,6 +217,42 @@ class Past(Struct, frozen=True):
     events: list[dict[str, Any]]
 
 
+Does = Literal["laid", "passed", "played", "breaks", "mends", "collapses", "looks"]
+
+
+class Deed(Struct, frozen=True):
+    """What a seat did in the open; `entry` is its place in the log of the view."""
+
+    seat: int
+    entry: int
+    does: Does
+
+
+class Claim(Struct, frozen=True):
+    """What a seat said of a goal, and whether it was so; null where this player has not seen the goal."""
+
+    seat: int
+    goal: str
+    says: str
+    holds: bool | None
+
+
+class CardCount(Struct, frozen=True):
+    """How many cards of a kind there are, and how many this player has not seen."""
+
+    card: str
+    all: int
+    left: int
+
+
+class Notebook(Struct, frozen=True):
+    """What a player could have written down in this round."""
+
+    deeds: list[Deed]
+    claims: list[Claim]
+    cards: list[CardCount]
+
+
 class RoundResult(Struct, frozen=True):
     """`liar` said the most about goals that turned out to be untrue; null where nobody did."""
 

@@ -13,6 +13,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeVar
 
 from motherlode import SPECTATOR
+from motherlode.core.types import View
 from motherlode.server.errors import TableError
 from motherlode.server.keeping.past import RoundSoFar
 from motherlode.server.keeping.restoring import RULES_CHANGED, restore
@@ -333,6 +334,11 @@ class Table:
     async def standing(self, seats: list[int]) -> tuple[Status, bool]:
         """How the table stands, and whether one of these seats is asked."""
         return self.status, self.match is not None and any(seat in seats for seat in self.match.asked)
+
+    async def seen_and_said(self, audience: int) -> tuple[View, list[dict[str, Any]]]:
+        """What an audience sees, and the phrases of this round."""
+        match = self.require_match()
+        return match.view(audience), self.talk.heard(match.round_began)
 
     async def round_so_far(self) -> RoundSoFar:
         return self.require_match().round_so_far()

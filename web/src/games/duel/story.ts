@@ -1,7 +1,8 @@
 /** Tells what only a duel has; the rest is told as in every mine. */
 import { t } from '../../words/words.svelte';
 import type { Names } from '../client';
-import { cellName, sidesInWords } from '../tunnels/naming';
+import { cardName, cellName, sidesInWords } from '../tunnels/naming';
+import { goalNotes } from '../tunnels/notes';
 import { remarkText } from '../tunnels/remarks';
 import { type Teller, tellPlain } from '../tunnels/story';
 import type { GameEvent } from '../tunnels/view';
@@ -28,4 +29,4 @@ function tell(event: GameEvent, view: DuelView, name: Names): string[] {
 }
 
 /** How this game is put into words. */
-export const told = { tell, cellName, remark: remarkText, headings: ['round'], whispers: [], hints: HINTS };
+export const told = { tell, cellName, remark: remarkText, goals: goalNotes, cardName, headings: ['round'], whispers: [], hints: HINTS };

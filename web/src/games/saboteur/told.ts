@@ -1,7 +1,8 @@
-import { cellName } from '../tunnels/naming';
+import { cardName, cellName } from '../tunnels/naming';
+import { goalNotes } from '../tunnels/notes';
 import { remarkText } from '../tunnels/remarks';
 import { HINTS } from './hints';
 import { tell } from './story';
 
 /** How this game is put into words. */
-export const told = { tell, cellName, remark: remarkText, headings: ['round'], whispers: ['answered'], hints: HINTS };
+export const told = { tell, cellName, remark: remarkText, goals: goalNotes, cardName, headings: ['round'], whispers: ['answered'], hints: HINTS };
