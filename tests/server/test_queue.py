@@ -123,3 +123,58 @@ def test_when_it_is_stopped_nobody_waits_for_ever() -> None:
         assert all(future.cancelled() for future in waiting)
 
     run(test)
+
+
+def test_who_finds_nothing_to_do_does_his_work_himself() -> None:
+    async def test() -> None:
+        done: list[object] = []
+        queue = WorkQueue("t", lambda: done.append("after"))
+
+        async def work() -> object:
+            assert queue.is_busy
+            await asyncio.sleep(0)
+            return asyncio.current_task()
+
+        assert await queue.take(work) is asyncio.current_task()
+        assert done == ["after"]
+        assert not queue.is_busy
+
+    run(test)
+
+
+def test_who_comes_meanwhile_waits_for_who_does_his_work_himself() -> None:
+    async def test() -> None:
+        done: list[str] = []
+        queue = WorkQueue("t", lambda: done.append("after"))
+
+        async def slow(name: str) -> None:
+            for _ in range(3):
+                await asyncio.sleep(0)
+            done.append(name)
+
+        names = ("a", "b", "c")
+        await asyncio.gather(*(queue.take(lambda name=name: slow(name)) for name in names))  # type: ignore[misc]
+        assert done == ["a", "after", "b", "after", "c", "after"]
+
+    run(test)
+
+
+def test_a_failure_of_ones_own_work_stops_nothing() -> None:
+    async def test() -> None:
+        after: list[int] = []
+        queue = WorkQueue("t", lambda: after.append(1))
+
+        async def fail() -> None:
+            await asyncio.sleep(0)
+            raise TableError("ended")
+
+        async def work() -> int:
+            return 7
+
+        failed, worked = asyncio.ensure_future(queue.take(fail)), asyncio.ensure_future(queue.take(work))
+        with pytest.raises(TableError):
+            await failed
+        assert await worked == 7
+        assert after == [1, 1]
+
+    run(test)

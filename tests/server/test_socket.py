@@ -75,7 +75,7 @@ class Wire:
 def wire(ann: Browser) -> Iterator[Wire]:
     wire = Wire(ann, ann.make())
     wire.send(frame(HELLO))
-    wire.hears(b'{"frame":"table"')
+    wire.hears(b'{"frame":"talk"')
     yield wire
     wire.close()
 

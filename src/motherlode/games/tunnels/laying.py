@@ -26,18 +26,21 @@ class Lay(Way["TunnelState"]):
     verb = "lay"
 
     def options(self, state: TunnelState, seat: int) -> dict[str, Any]:
-        words, faces = state.rules.words, state.rules.faces
-        actions: list[Action] = []
-        self.add_legal(state, seat, dict.fromkeys(state.hands[seat]), actions)
-        cells: dict[str, dict[str, None]] = defaultdict(dict)
-        for action in actions:
-            cells[action["lay"]][action["at"]] = None
+        words, price = state.rules.words, state.rules.price
         lay: dict[str, dict[str, list[str]]] = {}
-        for shows, at in cells.items():
-            lay.setdefault(words[faces.kinds[faces.by_word[shows]]], {})[shows] = [*at]
-        blocked, price = [words[kind] for kind in state.blocks(seat)], state.rules.price
-        laid = dict.fromkeys(cell for at in cells.values() for cell in at)
-        return {"lay": lay, "blocked": blocked, **({} if price is None else price.bills(state, seat, laid))}
+        for kind in dict.fromkeys(state.hands[seat]):
+            actions: list[Action] = []
+            self.add_legal(state, seat, (kind,), actions)
+            if actions:
+                cells: dict[str, dict[str, None]] = defaultdict(dict)
+                for action in actions:
+                    cells[action["lay"]][action["at"]] = None
+                lay[words[kind]] = {shows: [*at] for shows, at in cells.items()}
+        options = {"lay": lay, "blocked": [words[kind] for kind in state.blocks(seat)]}
+        if price is None:
+            return options
+        laid = dict.fromkeys(cell for shapes in lay.values() for at in shapes.values() for cell in at)
+        return options | price.bills(state, seat, laid)
 
     def add_legal(self, state: TunnelState, seat: int, kinds: Iterable[int], actions: list[Action]) -> None:
         rules = state.rules

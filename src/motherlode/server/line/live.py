@@ -151,7 +151,7 @@ async def obey(table: Table, connection: Connection, frame: ClientFrame) -> None
     if isinstance(frame, PingFrame):
         connection.tell(PongFrame(int(time.time() * 1000)))
         return
-    await table.do(lambda: do(table, connection, frame))
+    await table.take(lambda: do(table, connection, frame))
 
 
 async def do(table: Table, connection: Connection, frame: ClientFrame) -> None:

@@ -149,6 +149,7 @@ async def _carry_out(table: Table, work: Callable[[], Step]) -> None:
     if match.resting or was_resting:
         broadcast.tell_table(table)
     await table.note_end()
+    table.has_looked_ahead = True
 
 
 async def speak(table: Table, seat: int, remark: Remark | None, text: str | None, mark: str | None) -> None:

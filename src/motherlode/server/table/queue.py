@@ -25,19 +25,36 @@ class WorkQueue:
         self._name, self._after = name, after
         self._waiting: deque[tuple[Work, asyncio.Future[Any]]] = deque()
         self._running: asyncio.Task[None] | None = None
+        self._is_taken = False
+        """Whether somebody does his own work."""
 
     @property
     def is_busy(self) -> bool:
-        return self._running is not None
+        return self._is_taken or self._running is not None
 
     def do(self, work: Callable[[], Awaitable[Result]]) -> asyncio.Future[Result]:
         """Done, or failed, when its turn has come."""
-        loop = asyncio.get_running_loop()
-        done: asyncio.Future[Result] = loop.create_future()
+        done: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
         self._waiting.append((work, done))
-        if self._running is None:
-            self._running = loop.create_task(self._run())
+        self._go_on()
         return done
+
+    def _go_on(self) -> None:
+        if self._waiting and not self.is_busy:
+            self._running = asyncio.get_running_loop().create_task(self._run())
+
+    async def take(self, work: Callable[[], Awaitable[Result]]) -> Result:
+        """The same for who waits for it and is never stopped before it is done: where nothing else is to do, he does
+        it himself, without the turns of the loop that it takes to hand it over and to hear of it."""
+        if self.is_busy:
+            return await self.do(work)
+        self._is_taken = True
+        try:
+            return await work()
+        finally:
+            self._settle()
+            self._is_taken = False
+            self._go_on()
 
     def post(self, work: Work) -> None:
         """The same for what nobody waits for."""

@@ -56,6 +56,8 @@ class Table:
         self.match: Match | None = None
         self.is_unkept = False
         """Whether the match is ahead of what is kept: nobody may see it now."""
+        self.has_looked_ahead = False
+        """Whether what is due next is known, and nothing has changed since."""
         self.stuck = False
         """Whether the game could not be opened: it is tried again, and nothing is written down about it."""
         self.is_lost = False
@@ -83,11 +85,17 @@ class Table:
         """Everything that changes the table, or has to see it as it is kept, is done by this."""
         return self._queue.do(work)
 
+    def take(self, work: Callable[[], Awaitable[Result]]) -> Coroutine[Any, Any, Result]:
+        """The same, done by who waits for it if nobody else is at it."""
+        return self._queue.take(work)
+
     def post(self, work: Callable[[], Awaitable[None]]) -> None:
         self._queue.post(work)
 
     def _settle(self) -> None:
-        self.look_ahead()
+        if not self.has_looked_ahead:
+            self.look_ahead()
+        self.has_looked_ahead = False
         for connection in self.connections:
             connection.flush()
         if self.settled is not None:
@@ -184,6 +192,7 @@ class Table:
                 try:
                     await work()
                 except Exception:
+                    self.has_looked_ahead = False
                     timer.ring_in(self.limits.retry)
                     raise
                 return

@@ -24,31 +24,49 @@ PLACES = "(?, ?, ?, ?, ?, ?, ?)"
 class Writer:
     def __init__(self, connection: sqlite3.Connection) -> None:
         self.connection = connection
-        self.queue: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
+        self.queue: queue.SimpleQueue[list[Waiting] | None] = queue.SimpleQueue()
+        self._collected: list[Waiting] = []
+        """What came in this turn of the loop: the thread is woken once for all of it."""
         self.thread = threading.Thread(target=self._run, name="motherlode-writer", daemon=True)
         self.thread.start()
 
     def do(self, work: Work | Moves) -> "asyncio.Future[None]":
         """Done when it is on disk."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.queue.put((work, done))
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
+        if not self._collected:
+            loop.call_soon(self._hand_over)
+        self._collected.append((work, done))
         return done
 
+    def _hand_over(self) -> None:
+        if self._collected:
+            self.queue.put(self._collected)
+            self._collected = []
+
     async def close(self) -> None:
+        self._hand_over()
         self.queue.put(None)
         await asyncio.to_thread(self.thread.join)
 
     def _run(self) -> None:
-        closing = False
-        while not closing:
-            batch = [self.queue.get()]
-            with contextlib.suppress(queue.Empty):
-                while len(batch) < MOST and batch[-1] is not None:
-                    batch.append(self.queue.get_nowait())
-            closing = batch[-1] is None
-            if waiting := [item for item in batch if item is not None]:
-                self._commit(waiting)
+        is_last = False
+        while not is_last:
+            batch, is_last = self._next_batch()
+            if batch:
+                self._commit(batch)
         self.connection.close()
+
+    def _next_batch(self) -> tuple[list[Waiting], bool]:
+        """All that waits, and whether nothing comes after it."""
+        batch: list[Waiting] = []
+        collected = self.queue.get()
+        while collected is not None:
+            batch += collected
+            if len(batch) >= MOST or self.queue.empty():
+                return batch, False
+            collected = self.queue.get()
+        return batch, True
 
     def _commit(self, batch: list[Waiting]) -> None:
         try:
