@@ -239,6 +239,7 @@ client-back-here = Go on in this one
 client-looking-on = You are watching.
 client-ended-host = The host has ended this table.
 client-ended-all-left = Everybody has left this table.
+client-ended-operator = The operator of this site closed the table.
 client-ended-rules-changed = The rules have been updated since, and this game cannot go on.
 client-stuck = This table cannot be opened at the moment. Nothing is lost, and it is tried again by itself.
 client-record = The record of the game

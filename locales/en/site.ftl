@@ -49,3 +49,34 @@ moved-nodes = Nodes are at work on that database: { $addresses }. Stop them firs
 moved-not-empty = There are tables in it already ({ $where }), and nothing is mixed with them.
 moved-bad-backup = That is no whole backup: { $why }
 moved-failed = That could not be done, and nothing was changed: { $why }
+
+## `motherlode admin`
+help-admin = Look at single tables and do something about them.
+help-admin-tables = The newest tables, and where each is run.
+help-admin-limit = How many; 50 unless you say otherwise.
+help-admin-show = One table: who sits there, what is kept, and why it cannot be opened if it cannot.
+help-admin-end = Close a table for good. Its record stays.
+help-admin-repair = Make a table that cannot be opened go on from its last move that can be played.
+help-admin-table = The name of the table, as in its link.
+admin-table = table
+admin-made = made (UTC)
+admin-game = game
+admin-status = status
+admin-seats = seats
+admin-node = run at
+admin-kept = kept: { $moves } { $moves ->
+    [one] row of the record
+   *[other] rows of the record
+}, { $said } { $said ->
+    [one] remark
+   *[other] remarks
+}
+admin-not-begun = No game has begun there.
+admin-well = The record can be played to its end.
+admin-broken = The record can be played up to version { $version }; after that: { $why }
+admin-ended = Table { $table } is closed.
+admin-mended = Table { $table } goes on; { $moves } { $moves ->
+    [one] move that could not be played is gone
+   *[other] moves that could not be played are gone
+}.
+admin-not-mended = There is nothing to mend. { $health }

@@ -241,6 +241,7 @@ client-back-here = Продолжить здесь
 client-looking-on = Вы зритель.
 client-ended-host = Этот стол закрыт.
 client-ended-all-left = Все ушли, и стол закрыт.
+client-ended-operator = Стол закрыл хозяин сайта.
 client-ended-rules-changed = Правила с тех пор обновились, и эту игру не продолжить.
 client-stuck = Стол сейчас не открывается. Ничего не пропало, сервер попробует ещё раз сам.
 client-record = Запись партии

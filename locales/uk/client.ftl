@@ -241,6 +241,7 @@ client-back-here = Продовжити тут
 client-looking-on = Ви глядач.
 client-ended-host = Цей стіл закрито.
 client-ended-all-left = Усі пішли, і стіл закрито.
+client-ended-operator = Стіл закрив господар сайту.
 client-ended-rules-changed = Правила відтоді оновилися, і цю гру не продовжити.
 client-stuck = Стіл зараз не відкривається. Нічого не зникло, сервер спробує ще раз сам.
 client-record = Запис партії

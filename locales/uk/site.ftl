@@ -55,3 +55,37 @@ moved-nodes = З цією базою даних працюють вузли: { $
 moved-not-empty = Там уже є столи ({ $where }), нічого з ними не змішується.
 moved-bad-backup = Це не ціла копія: { $why }
 moved-failed = Не вийшло, і нічого не змінилося: { $why }
+
+## `motherlode admin`
+help-admin = Подивитися на окремі столи і щось із ними зробити.
+help-admin-tables = Найновіші столи і де кожен із них іде.
+help-admin-limit = Скільки показати; зазвичай 50.
+help-admin-show = Один стіл: хто сидить, що збережено і чому він не відкривається, якщо не відкривається.
+help-admin-end = Закрити стіл назавжди. Запис лишається.
+help-admin-repair = Продовжити стіл, який не відкривається, з останнього ходу, який вдається зіграти.
+help-admin-table = Назва столу, як у його посиланні.
+admin-table = стіл
+admin-made = створено (UTC)
+admin-game = гра
+admin-status = стан
+admin-seats = місця
+admin-node = де йде
+admin-kept = збережено: { $moves } { $moves ->
+    [one] рядок запису
+    [few] рядки запису
+   *[many] рядків запису
+}, { $said } { $said ->
+    [one] репліка
+    [few] репліки
+   *[many] реплік
+}
+admin-not-begun = Гра там ще не почалася.
+admin-well = Запис грається до кінця.
+admin-broken = Запис грається до версії { $version }; далі: { $why }
+admin-ended = Стіл { $table } закрито.
+admin-mended = Стіл { $table } іде далі; { $moves } { $moves ->
+    [one] хід, який не можна зіграти, прибрано
+    [few] ходи, які не можна зіграти, прибрано
+   *[many] ходів, які не можна зіграти, прибрано
+}.
+admin-not-mended = Лагодити нічого. { $health }

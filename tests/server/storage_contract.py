@@ -180,6 +180,30 @@ class StorageContract:
 
         self.run(open_storage, check)
 
+    def test_moves_are_cut_off_with_the_change_that_says_why(self, open_storage: Open) -> None:
+        async def check(storage: Storage) -> None:
+            for name in ("tableAAAAAAA", "tableBBBBBBB"):
+                await storage.create(new_row(name))
+                await storage.append_move(*(MoveRow(name, version, 0, {}) for version in range(5)))
+                await storage.append_answer(MoveRow(name, 4, 1, {}))
+            with pytest.raises(Conflict):
+                await storage.cut(new_row("tableAAAAAAA", revision=3), 2)
+            await storage.cut(new_row("tableAAAAAAA", revision=1, status="playing"), 2)
+            left = [await storage.load(name) for name in ("tableAAAAAAA", "tableBBBBBBB")]
+            assert [(len(stored.moves), len(stored.answers)) for stored in left if stored] == [(3, 0), (5, 1)]
+            assert left[0] is not None
+            assert left[0].row.status == "playing"
+
+        self.run(open_storage, check)
+
+    def test_all_tables_are_found_the_newest_first(self, open_storage: Open) -> None:
+        async def check(storage: Storage) -> None:
+            for number in range(3):
+                await storage.create(new_row(f"table{number:07}", created=number, status="ended"))
+            assert [row.id for row in await storage.recent(2)] == ["table0000002", "table0000001"]
+
+        self.run(open_storage, check)
+
     def test_talk_comes_back_in_order(self, open_storage: Open) -> None:
         async def check(storage: Storage) -> None:
             row = new_row()

@@ -68,11 +68,8 @@ class Bus:
     def start(self, node: Node) -> None:
         if self._url is None:
             return
-        from valkey import asyncio as valkey
-
         self._node = node
-        connect: Any = valkey.from_url
-        self._client = connect(self._url, socket_timeout=5.0, socket_connect_timeout=2.0)
+        self._client = _connect(self._url)
         loop = asyncio.get_running_loop()
         self._tasks = [loop.create_task(self._speak()), loop.create_task(self._listen())]
 
@@ -99,9 +96,6 @@ class Bus:
                 spoken = now
                 await self._say(Word(self._node.name, self._node.is_ready, tables=changed))
             await asyncio.sleep(GATHERED)
-
-    async def say_taken(self, tables: list[str], node: str = "") -> None:
-        await self._say(Word(node, taken=tables))
 
     async def _say(self, word: Word) -> None:
         from valkey.exceptions import ValkeyError
@@ -177,6 +171,22 @@ class Bus:
         with contextlib.suppress(Exception):  # it is not there, and we are leaving
             await self._client.aclose()
         self._client = None
+
+
+def _connect(url: str) -> Any:
+    from valkey import asyncio as valkey
+
+    connect: Any = valkey.from_url
+    return connect(url, socket_timeout=5.0, socket_connect_timeout=2.0)
+
+
+async def tell_taken(url: str, table: str) -> None:
+    """Whoever runs that table runs it no more; he would notice by himself at its next move."""
+    client = _connect(url)
+    with contextlib.suppress(Exception):  # it is only for knowing sooner
+        await client.publish(CHANNEL, _encode(Word("", taken=[table])))
+    with contextlib.suppress(Exception):
+        await client.aclose()
 
 
 def _remember(known: OrderedDict[str, Standing], table: str, standing: Standing) -> None:

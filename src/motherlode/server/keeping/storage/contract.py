@@ -65,6 +65,10 @@ class Keeping(Protocol):
     async def append_talk(self, talk: TalkRow) -> None:
         """Something said; `Conflict` if that number is taken."""
 
+    async def cut(self, row: TableRow, after: int) -> None:
+        """The table as it is now, and no move after that version nor answer to it: only for who repairs a table.
+        `Conflict` as for `change`."""
+
     async def load(self, table: str) -> Stored | None:
         """Everything of a table, moves and talk in order."""
 
@@ -72,6 +76,9 @@ class Keeping(Protocol):
 class Storage(Keeping, Protocol):
     async def create(self, row: TableRow) -> None:
         """A new table; `Conflict` if there is one of that id."""
+
+    async def recent(self, limit: int) -> list[TableRow]:
+        """All tables, the newest first."""
 
     async def listed(self, limit: int) -> list[TableRow]:
         """Tables that are listed and wait for players, the newest first."""

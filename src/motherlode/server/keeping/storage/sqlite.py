@@ -60,6 +60,12 @@ class SqliteStorage:
         await self._write(work)
 
     async def change(self, row: TableRow, *moves: MoveRow) -> None:
+        await self._change(row, *moves)
+
+    async def cut(self, row: TableRow, after: int) -> None:
+        await self._change(row, after=after)
+
+    async def _change(self, row: TableRow, *moves: MoveRow, after: int | None = None) -> None:
         def work(connection: sqlite3.Connection) -> None:
             changed = connection.execute(
                 "UPDATE tables SET revision = ?, status = ?, listed = ?, body = ? WHERE id = ? AND revision = ?",
@@ -68,6 +74,9 @@ class SqliteStorage:
             if changed.rowcount != 1:
                 raise Conflict(f"table {row.id} has changed")
             insert_moves(connection, made)
+            if after is not None:
+                _run(connection, "DELETE FROM moves WHERE game = ? AND version > ?", (row.id, after))
+                _run(connection, "DELETE FROM answers WHERE game = ?", (row.id,))
             _keep_holders(connection, row.id, holders)
 
         columns = (row.revision, row.status, row.settings.listed, encode(row).decode(), row.id, row.revision - 1)
@@ -130,6 +139,10 @@ class SqliteStorage:
             )
 
         return await self._read(read)
+
+    async def recent(self, limit: int) -> list[TableRow]:
+        query = "SELECT body FROM tables ORDER BY created DESC LIMIT ?"
+        return await self._read(lambda connection: _rows(connection.execute(query, (limit,))))
 
     async def listed(self, limit: int) -> list[TableRow]:
         query = "SELECT body FROM tables WHERE listed AND status = 'waiting' ORDER BY created DESC LIMIT ?"

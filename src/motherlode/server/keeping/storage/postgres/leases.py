@@ -46,6 +46,13 @@ async def nodes_of(storage: PostgresStorage) -> list[Holder]:
         return [Holder(*row) for row in await connection.fetch(f"SELECT id, address FROM nodes WHERE {ALIVE}")]
 
 
+async def holders_of(storage: PostgresStorage) -> dict[str, str]:
+    """Where each table is run that is run by a living node."""
+    query = f"SELECT game, address FROM leases JOIN nodes ON nodes.id = leases.node WHERE {ALIVE}"
+    async with storage.connection() as connection:
+        return {row["game"]: row["address"] for row in await connection.fetch(query)}
+
+
 class Leases:
     """Those of one node. Epochs only grow, also where a lease was forgotten in between."""
 
@@ -105,6 +112,9 @@ class Held:
 
     async def change(self, row: TableRow, *moves: MoveRow) -> None:
         await self._storage.change(row, *moves, fence=self._fence)
+
+    async def cut(self, row: TableRow, after: int) -> None:
+        await self._storage.cut(row, after, self._fence)
 
     async def append_move(self, *moves: MoveRow) -> None:
         await self._storage.append_move(*moves, fence=self._fence)

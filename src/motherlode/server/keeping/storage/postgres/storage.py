@@ -98,7 +98,15 @@ class PostgresStorage:
             )
             await _keep_holders(connection, row)
 
+    async def cut(self, row: TableRow, after: int, fence: Fence | None = None) -> None:
+        await self._change(row, fence=fence, after=after)
+
     async def change(self, row: TableRow, *moves: MoveRow, fence: Fence | None = None) -> None:
+        await self._change(row, *moves, fence=fence)
+
+    async def _change(
+        self, row: TableRow, *moves: MoveRow, fence: Fence | None = None, after: int | None = None
+    ) -> None:
         async with self._transaction(fence) as connection:
             changed = await connection.execute(
                 "UPDATE tables SET revision = $1, status = $2, listed = $3, body = $4 WHERE id = $5 AND revision = $6",
@@ -108,6 +116,9 @@ class PostgresStorage:
                 raise Conflict(f"table {row.id} has changed")
             if moves:
                 await append(connection, _columns(moves))
+            if after is not None:
+                await connection.execute("DELETE FROM moves WHERE game = $1 AND version > $2", row.id, after)
+                await connection.execute("DELETE FROM answers WHERE game = $1", row.id)
             await _keep_holders(connection, row)
 
     async def append_move(self, *moves: MoveRow, fence: Fence | None = None) -> None:
@@ -171,6 +182,9 @@ class PostgresStorage:
                 ],
                 _moves(table, answers),
             )
+
+    async def recent(self, limit: int) -> list[TableRow]:
+        return await self._rows("SELECT body FROM tables ORDER BY created DESC LIMIT $1", limit)
 
     async def listed(self, limit: int) -> list[TableRow]:
         query = "SELECT body FROM tables WHERE listed AND status = 'waiting' ORDER BY created DESC LIMIT $1"
