@@ -6,10 +6,12 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+import asyncpg
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from motherlode.server.keeping.restoring import current_rules
 from motherlode.server.site.local import LocalPostgres, LocalValkey, free_port
 from motherlode.server.site.metrics import serve_metrics
 from motherlode.server.site.node import Node
@@ -277,3 +279,38 @@ def test_a_node_counts_what_happens_on_an_address_of_its_own(pair: Any, company:
     assert "motherlode_ready 1.0" in second
     assert f'node="{node_of(two).name}"' in second
     assert httpx.get(f"{one.url}/metrics").status_code == 404
+
+
+def test_a_table_of_newer_rules_is_left_to_a_node_that_has_them(
+    pair: Any, company: list[Browser], database: str
+) -> None:
+    """As while a site is renewed; without such a node it is run here as well as can be."""
+    one, two = pair
+    table = seat_all(company)
+    company[0].order(table, "start")
+    asyncio.run_coroutine_threadsafe(let_all_go(one), one.server.servers[0].get_loop()).result(20)
+    asyncio.run(renew(database, table, node_of(two).name))
+    lives = open_all(company, table)
+    assert set(two.registry.tables) == {table}
+    assert step(lives, random.Random(1))
+
+
+async def let_all_go(running: Running) -> None:
+    for name in list(running.registry.tables):
+        running.registry._drop(name)
+    await asyncio.gather(*node_of(running)._letting_go)
+
+
+async def renew(database: str, table: str, node: str) -> None:
+    """The table began by rules that only one node has."""
+    connection = await asyncpg.connect(database)
+    rules = current_rules()
+    await connection.execute(
+        "UPDATE tables SET body = replace(body, $1, $2) WHERE id = $3",
+        f'"rules":{rules}',
+        f'"rules":{rules + 1}',
+        table,
+    )
+    await connection.execute("UPDATE nodes SET rules = $1 WHERE id = $2", rules + 1, node)
+    assert await connection.fetchval("SELECT count(*) FROM tables WHERE body LIKE $1", f"%{theirs}%") == 1
+    await connection.close()

@@ -81,6 +81,13 @@ class Node:
             raise TableError("no-such-table")
         raise Elsewhere(found)
 
+    async def leave_to_newer(self, table: str, keeping: Keeping, rules: int) -> None:
+        """While a site is renewed, a table of the new release is not closed by a node of the old one."""
+        newer = await self.leases.node_with(rules)
+        if newer is not None and newer.node != self.name and isinstance(keeping, Held):
+            await self.leases.release(table, keeping.epoch)
+            raise Elsewhere(newer)
+
     def let_go(self, table: str, keeping: Keeping) -> None:
         if isinstance(keeping, Held):
             task = asyncio.get_running_loop().create_task(self._release(table, keeping.epoch))

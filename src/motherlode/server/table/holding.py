@@ -26,6 +26,9 @@ class Holding(Protocol):
     async def hold(self, table: str) -> Keeping:
         """Its storage, if it is ours to run; `TableError` if it is run elsewhere."""
 
+    async def leave_to_newer(self, table: str, keeping: Keeping, rules: int) -> None:
+        """It began by newer rules than ours: `TableError` if a node that has them can run it instead."""
+
     def let_go(self, table: str, keeping: Keeping) -> None:
         """It left the memory."""
 
@@ -47,6 +50,8 @@ class Alone:
 
     async def hold(self, table: str) -> Keeping:
         return self._storage
+
+    async def leave_to_newer(self, table: str, keeping: Keeping, rules: int) -> None: ...
 
     def let_go(self, table: str, keeping: Keeping) -> None: ...
 

@@ -94,6 +94,8 @@ class TableRegistry:
         stored = await keeping.load(name)
         if stored is None:
             raise TableError("no-such-table")
+        if stored.row.rules > current_rules():
+            await self._holding.leave_to_newer(name, keeping, stored.row.rules)
         table = Table(stored.row, keeping, self.thinkers, self.limits, self.seeds)
         await table.open(stored)
         await table.note_end()

@@ -32,6 +32,7 @@ WHERE $3 OR held.node = $2
 RETURNING epoch
 """
 HOLDER = "SELECT nodes.id, address FROM leases JOIN nodes ON nodes.id = leases.node WHERE game = $1"
+NEWER = f"SELECT id, address FROM nodes WHERE {ALIVE} AND rules >= $1 ORDER BY rules DESC, id LIMIT 1"
 LEADER = f"SELECT id FROM nodes WHERE {ALIVE} ORDER BY id LIMIT 1"
 
 
@@ -89,6 +90,12 @@ class Leases:
         async with self.storage.connection() as connection:
             rows = await connection.fetch("SELECT game, epoch FROM leases WHERE node = $1", self.node)
             return {row["game"]: row["epoch"] for row in rows}
+
+    async def node_with(self, rules: int) -> Holder | None:
+        """One that is alive and has these rules, or newer ones."""
+        async with self.storage.connection() as connection:
+            found = await connection.fetchrow(NEWER, rules)
+            return None if found is None else Holder(*found)
 
     async def leads(self) -> bool:
         """Whether this node does what only one of them has to do."""
