@@ -305,12 +305,8 @@ async def renew(database: str, table: str, node: str) -> None:
     """The table began by rules that only one node has."""
     connection = await asyncpg.connect(database)
     rules = current_rules()
-    await connection.execute(
-        "UPDATE tables SET body = replace(body, $1, $2) WHERE id = $3",
-        f'"rules":{rules}',
-        f'"rules":{rules + 1}',
-        table,
-    )
+    ours, theirs = f'"rules":{rules}', f'"rules":{rules + 1}'
+    await connection.execute("UPDATE tables SET body = replace(body, $1, $2) WHERE id = $3", ours, theirs, table)
     await connection.execute("UPDATE nodes SET rules = $1 WHERE id = $2", rules + 1, node)
     assert await connection.fetchval("SELECT count(*) FROM tables WHERE body LIKE $1", f"%{theirs}%") == 1
     await connection.close()
