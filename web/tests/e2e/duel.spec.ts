@@ -18,7 +18,7 @@ test('a whole duel is played by clicking, in Ukrainian', async ({ browser, house
   const { page } = player;
   await page.goto(`${house.address}/new/duel`);
   await page.locator('input[value=bots]').check();
-  await expect(page.getByTestId('level').locator('option')).toHaveCount(3);
+  await expect(page.getByTestId('level').locator('option')).toHaveCount(4);
   await page.getByTestId('details').locator('summary').click();
   await page.getByTestId('pace').selectOption('instant');
   await page.getByTestId('make').click();
@@ -46,7 +46,7 @@ test('two persons by link tie without digging, are told so and play another roun
   const link = await host.page.getByTestId('link').inputValue();
   await guest.page.goto(link);
   await guest.page.getByRole('button', { name: 'Take a seat' }).click();
-  await expect(host.page.getByText('Bo', { exact: true })).toBeVisible();
+  await expect(host.page.getByRole('list', { name: 'Players' }).getByText('Bo', { exact: true })).toBeVisible();
   await host.page.getByTestId('start').click();
 
   const passOn = async (player: Player): Promise<void> => {

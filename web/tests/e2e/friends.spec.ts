@@ -16,7 +16,7 @@ test('two persons and a bot play to the end of a game', async ({ browser, house 
 
   await guest.page.goto(link);
   await guest.page.getByRole('button', { name: 'Take a seat' }).click();
-  await expect(host.page.getByText('Bo', { exact: true })).toBeVisible();
+  await expect(host.page.getByRole('list', { name: 'Players' }).getByText('Bo', { exact: true })).toBeVisible();
   await host.page.getByTestId('fill').click();
   await host.page.getByTestId('start').click();
 
