@@ -26,5 +26,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     trace: 'off',
+    // What a worker fetches, a test cannot stand in for; the tests of the worker itself allow it.
+    serviceWorkers: 'block',
   },
 });

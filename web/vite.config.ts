@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -6,6 +7,7 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
+const LANGUAGES = ['en', 'ru', 'uk'];
 const server = process.env.MOTHERLODE_SERVER ?? 'http://127.0.0.1:8000';
 
 /** Serves the catalogues while developing, as the table server does. */
@@ -41,8 +43,23 @@ function compressed(): Plugin {
   };
 }
 
+/** Writes the service worker: what it keeps is what was built, and its name changes with it. */
+function offline(): Plugin {
+  return {
+    name: 'offline',
+    apply: 'build',
+    writeBundle({ dir = '' }, files) {
+      const built = Object.keys(files).filter((name) => /^assets\/.*\.(js|css|woff2|svg)$/.test(name)).sort();
+      const shell = ['/', ...LANGUAGES.map((language) => `/locales/${language}.ftl`), '/favicon.svg', '/manifest.webmanifest', '/icons/icon-192.png', ...built.map((name) => `/${name}`)];
+      const version = createHash('sha256').update(built.join()).digest('hex').slice(0, 12);
+      const worker = readFileSync(`${project}web/src/offline/worker.js`, 'utf8');
+      writeFileSync(`${dir}/worker.js`, worker.replace("'VERSION'", JSON.stringify(version)).replace("['SHELL']", JSON.stringify(shell)));
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), catalogues(), compressed()],
+  plugins: [svelte(), catalogues(), compressed(), offline()],
   build: { target: 'es2022', assetsInlineLimit: 0, sourcemap: false },
   server: {
     fs: { allow: [project] },

@@ -1,6 +1,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './app.css';
+import { settle } from './offline/offline.svelte';
 import { stammer, wanted } from './words/words.svelte';
 
 const target = document.getElementById('app');
@@ -8,4 +9,5 @@ if (target) {
   stammer(wanted());
   mount(App, { target });
   document.getElementById('unlit')?.remove();
+  settle();
 }
