@@ -236,3 +236,23 @@ new-taken-name = “{ $name }” is the name of a game, a module or a card alrea
 new-exists = { $file } is there already; nothing was written.
 new-done-project = The module { $module } is ready. Next: python -m tests.golden.write, then ./check; CONTRIBUTING.md says what each test will ask for.
 new-done-package = The package motherlode-{ $module } is ready. Next: pip install -e motherlode-{ $module }, then pytest in it; its README.md tells the rest.
+
+## Looking at a game again
+
+help-analyse = Who could suspect whom in a recorded game, and which deeds changed it.
+help-analyse-file = The record of a game, as a replay saves it.
+help-analyse-picture = Draw the suspicion of each round into a picture as well.
+help-analyse-json = Everything as JSON: after every move what each seat could believe of each other.
+analyse-needs-record = { $file } is no record of a game.
+analyse-no-saboteurs = There are no saboteurs in this game, so nobody suspects anybody.
+analyse-title = Round { $round }: what the table thought of everybody
+analyse-seat = { $player } ({ $role }): a saboteur by { $chance } % at the end
+analyse-jump = Move { $move }. { $deed } Suspicion of { $player }: { $before } % before, { $after } % after.
+analyse-nearer = Move { $move }. { $deed } Turning point: the gold came { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} nearer.
+analyse-farther = Move { $move }. { $deed } Turning point: the gold went { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} farther away.

@@ -240,3 +240,25 @@ new-taken-name = Имя «{ $name }» уже занято игрой, модул
 new-exists = { $file } уже есть, ничего не записано.
 new-done-project = Модуль { $module } готов. Дальше: python -m tests.golden.write, потом ./check; чего попросит каждый тест, написано в CONTRIBUTING.md.
 new-done-package = Пакет motherlode-{ $module } готов. Дальше: pip install -e motherlode-{ $module }, потом в нём pytest; остальное в его README.md.
+
+## Разбор игры
+
+help-analyse = Кто кого мог подозревать в записанной игре и из-за чего.
+help-analyse-file = Запись игры, какую сохраняет повтор.
+help-analyse-picture = Ещё и нарисовать подозрения каждого раунда в файл.
+help-analyse-json = Всё в JSON: после каждого хода, что каждый мог думать о каждом.
+analyse-needs-record = { $file } — не запись игры.
+analyse-no-saboteurs = В этой игре нет саботёров, подозревать некого.
+analyse-title = Раунд { $round }: что за столом думали о каждом
+analyse-seat = { $player } ({ $role }): в конце — саботёр на { $chance } %
+analyse-jump = Ход { $move }. { $deed } Подозрение ({ $player }): было { $before } %, стало { $after } %.
+analyse-nearer = Ход { $move }. { $deed } Перелом: золото стало ближе на { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карты
+   *[other] { $cards } карт
+}.
+analyse-farther = Ход { $move }. { $deed } Перелом: золото стало дальше на { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карты
+   *[other] { $cards } карт
+}.

@@ -240,3 +240,25 @@ new-taken-name = Назву «{ $name }» уже має гра, модуль ч�
 new-exists = { $file } уже є, нічого не записано.
 new-done-project = Модуль { $module } готовий. Далі: python -m tests.golden.write, потім ./check; чого попросить кожен тест, сказано в CONTRIBUTING.md.
 new-done-package = Пакет motherlode-{ $module } готовий. Далі: pip install -e motherlode-{ $module }, потім у ньому pytest; решта в його README.md.
+
+## Розбір гри
+
+help-analyse = Хто кого міг підозрювати в записаній грі й через що.
+help-analyse-file = Запис гри, який зберігає повтор.
+help-analyse-picture = Ще й намалювати підозри кожного раунду у файл.
+help-analyse-json = Усе в JSON: після кожного ходу, що кожен міг думати про кожного.
+analyse-needs-record = { $file } — не запис гри.
+analyse-no-saboteurs = У цій грі немає саботерів, тож підозрювати нікого.
+analyse-title = Раунд { $round }: що за столом думали про кожного
+analyse-seat = { $player } ({ $role }): наприкінці — саботер на { $chance } %
+analyse-jump = Хід { $move }. { $deed } Підозра ({ $player }): було { $before } %, стало { $after } %.
+analyse-nearer = Хід { $move }. { $deed } Перелом: золото стало ближче на { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карти
+   *[other] { $cards } карт
+}.
+analyse-farther = Хід { $move }. { $deed } Перелом: золото стало далі на { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карти
+   *[other] { $cards } карт
+}.

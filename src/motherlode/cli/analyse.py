@@ -1,0 +1,90 @@
+"""`motherlode analyse`: who could suspect whom in a recorded game, and why."""
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from motherlode.analysis import Analysis, Deed, RoundChart, analyse_record
+from motherlode.analysis.picture import draw
+from motherlode.cli.failure import Failure
+from motherlode.cli.files import read_text, write_text
+from motherlode.cli.options import argument, command, flag, option
+from motherlode.core.notation import RECORD, read_record
+from motherlode.games import game as find_game
+from motherlode.render import Story
+from motherlode.render.naming import seat_name
+from motherlode.words import Words
+
+
+def add(app: typer.Typer, words: Words) -> None:
+    @command(app, words, "analyse", "help-analyse")
+    def analyse(
+        file: Annotated[Path, argument(words, text="help-analyse-file", metavar="FILE")],
+        picture: Annotated[
+            Path | None, option(words, "--picture", text="help-analyse-picture", metavar="FILE.svg")
+        ] = None,
+        as_json: Annotated[bool, flag(words, "--json", text="help-analyse-json")] = False,
+    ) -> None:
+        text = read_text(file).lstrip()
+        if not text.startswith(RECORD):
+            raise Failure("analyse-needs-record", file=str(file))
+        record = read_record(text)
+        analysis = analyse_record(record)
+        if not analysis.rounds:
+            raise Failure("analyse-no-saboteurs")
+        teller = Teller(words, find_game(record["setup"]["game"]).replay(record).view(-2))
+        for chart in analysis.rounds if picture is not None else ():
+            write_text(_numbered(picture, chart, analysis), teller.drawn(chart))
+        typer.echo(json.dumps(analysis.plain(), ensure_ascii=False) if as_json else teller.told(analysis))
+
+
+def _numbered(picture: Path | None, chart: RoundChart, analysis: Analysis) -> Path:
+    """One picture a round: of several, with its number."""
+    assert picture is not None
+    return picture if len(analysis.rounds) == 1 else picture.with_stem(f"{picture.stem}-{chart.round}")
+
+
+class Teller:
+    """An analysis in words."""
+
+    def __init__(self, words: Words, view: dict[str, object]) -> None:
+        self._words, self._view = words, view
+        self._story = Story(words)
+
+    def told(self, analysis: Analysis) -> str:
+        return "\n\n".join(map(self._round, analysis.rounds))
+
+    def drawn(self, chart: RoundChart) -> str:
+        names = [self._name(seat) for seat in range(len(chart.roles))]
+        roles = [self._words.say(f"role-{role}") for role in chart.roles]
+        title = self._words.say("analyse-title", round=chart.round)
+        return draw(chart, names, roles, title, [self._deed(deed) for deed in chart.jumps])
+
+    def _round(self, chart: RoundChart) -> str:
+        say, name = self._words.say, self._name
+        lines = [say("analyse-title", round=chart.round)]
+        for seat, role in enumerate(chart.roles):
+            chance = round(100 * chart.steps[-1].table[seat])
+            lines.append(say("analyse-seat", player=name(seat), role=say(f"role-{role}"), chance=chance))
+        lines += [self._jump(deed) for deed in chart.jumps]
+        lines += [self._turn(deed) for deed in chart.turns]
+        return "\n".join(lines)
+
+    def _jump(self, deed: Deed) -> str:
+        before, after = round(100 * deed.before), round(100 * deed.after)
+        player = self._name(deed.seat)
+        return self._words.say(
+            "analyse-jump", move=deed.move, deed=self._deed(deed), player=player, before=before, after=after
+        )
+
+    def _turn(self, deed: Deed) -> str:
+        key = "analyse-nearer" if deed.nearer > 0 else "analyse-farther"
+        return self._words.say(key, move=deed.move, deed=self._deed(deed), cards=round(abs(deed.nearer)))
+
+    def _name(self, seat: int) -> str:
+        return seat_name(seat, None, self._words)
+
+    def _deed(self, deed: Deed) -> str:
+        return " ".join(self._story.tell(deed.event, self._view))

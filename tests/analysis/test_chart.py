@@ -1,0 +1,124 @@
+"""A finished game looked at again."""
+
+import json
+
+import pytest
+
+import motherlode
+from motherlode.analysis import analyse, analyse_record
+from motherlode.analysis.picture import draw
+from motherlode.bots import make
+from tests.bots.tables import SABOTEUR_FIRST, suspicion, table
+
+
+def played(modules=(), rounds=1, seed=12):
+    """The record of a game of adepts, until after so many rounds, and what was said in it."""
+    game = motherlode.game("saboteur")
+    state = game.start(game.setup(5, modules=modules), seed=seed)
+    state.listen(())
+    bots, talk = [make("adept", seat) for seat in range(5)], []
+    while state.actors and state.view(0)["round"] <= rounds:
+        seat = state.actors[0]
+        state.apply(seat, bots[seat].choose(state.view(seat), state.legal(seat), talk))
+        if state.actors:
+            said = bots[seat].remarks(state.view(seat), talk)
+            talk += [{**remark, "seat": seat, "at": len(state.log)} for remark in said]
+    return state.record(), talk
+
+
+@pytest.fixture(scope="module")
+def game():
+    return played()
+
+
+@pytest.fixture(scope="module")
+def analysis(game):
+    return analyse_record(*game)
+
+
+def blocked():
+    """A saboteur can end the tunnel of all, and a miner can open it again."""
+    row = {f"{x},0": "EW" for x in range(1, 6)}
+    hands = {"0": ["E", "NS"], "1": ["rockfall", "NS"], "rest": ["NS"] * 12}
+    return table(turn=0, roles=SABOTEUR_FIRST, board=row, hands=hands)
+
+
+MOVES = [(0, {"lay": "W", "at": "6,0"}), (1, {"play": "rockfall", "at": "6,0"})]
+
+
+def test_everybody_is_asked_after_every_step():
+    chart = analyse(blocked(), MOVES).rounds[0]
+    assert [(step.move, step.seat) for step in chart.steps] == [(0, 0), (1, 0), (2, 1)]
+    state = blocked()
+    for step, move in zip(chart.steps[1:], MOVES, strict=True):
+        state.apply(*move)
+        for witness in range(5):
+            assert step.belief[witness] == [suspicion(state, seat, witness) for seat in range(5)]
+
+
+def test_the_table_is_what_the_others_think_on_the_mean():
+    step = analyse(blocked(), MOVES).rounds[0].steps[-1]
+    others = [step.belief[other][0] for other in range(1, 5)]
+    assert step.table[0] == pytest.approx(sum(others) / 4)
+
+
+def test_a_deed_behind_a_jump_is_named_and_so_are_turning_points():
+    chart = analyse(blocked(), MOVES).rounds[0]
+    (jump, *_) = chart.jumps
+    assert (jump.move, jump.seat, jump.event["shows"]) == (1, 0, "W")
+    assert jump.after > jump.before
+    assert [(deed.move, deed.nearer < 0) for deed in chart.turns] == [(1, True), (2, False)]
+
+
+def test_what_only_one_saw_is_not_told_of_a_deed():
+    state = table(turn=0, hands={"0": ["map", "NS"], "rest": ["NS"] * 12})
+    chart = analyse(state, [(0, {"play": "map", "goal": "8,0"})]).rounds[0]
+    assert all("face" not in deed.event for deed in [*chart.jumps, *chart.turns])
+
+
+@pytest.mark.parametrize(("says", "is_true"), [("goal-gold", True), ("goal-stone", False)])
+def test_claims_are_weighed_by_the_truth(says, is_true):
+    state = blocked()
+    talk = [{"seat": 2, "says": says, "goal": "8,0", "at": 0}]
+    (claim,) = analyse(state, MOVES, talk).rounds[0].claims
+    assert (claim.seat, claim.goal, claim.is_true) == (2, "8,0", is_true)
+
+
+def test_a_whole_round_has_its_roles_and_its_winners(game, analysis):
+    first = analysis.rounds[0]
+    last = motherlode.game("saboteur").replay(game[0]).view(motherlode.ALL)["last_round"]
+    assert (first.roles, first.won) == (last["roles"], last["won"])
+    assert [chart.round for chart in analysis.rounds] == [1, 2]
+    assert all(len(step.belief) == 5 for step in first.steps)
+
+
+def test_saboteurs_are_more_suspect_than_miners_at_the_end(analysis):
+    first = analysis.rounds[0]
+    by_role = {role: [] for role in ("miner", "saboteur")}
+    for seat, role in enumerate(first.roles):
+        by_role[role].append(first.steps[-1].table[seat])
+    assert min(by_role["saboteur"]) > max(by_role["miner"])
+
+
+def test_it_is_plain_data_and_the_same_every_time(game, analysis):
+    assert json.loads(json.dumps(analysis.plain())) == analysis.plain() == analyse_record(*game).plain()
+
+
+@pytest.mark.parametrize("modules", [("saboteur2",), ("goal-swap", "new-goals")], ids="+".join)
+def test_modules_are_looked_at_too(modules):
+    record, talk = played(modules)
+    assert len(analyse_record(record, talk).rounds[0].steps) > 5
+
+
+def test_a_game_without_saboteurs_has_no_chart():
+    game = motherlode.game("duel")
+    assert analyse_record(game.start(game.setup(2), seed=1).record()).rounds == []
+
+
+def test_the_picture_has_a_line_for_each_and_a_dot_for_each_jump(analysis):
+    chart = analysis.rounds[0]
+    drawn = draw(chart, ["<A>", "B", "C", "D", "E"], chart.roles, "R & D", ["why"] * len(chart.jumps))
+    assert drawn.count("<polyline") == 5
+    assert drawn.count("<circle") == len(chart.jumps) > 0
+    assert "&lt;A&gt;" in drawn
+    assert "R &amp; D" in drawn
