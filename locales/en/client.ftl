@@ -287,6 +287,28 @@ client-replay-step = Step of the replay
 client-replay-mark-before = Earlier turn of events
 client-replay-mark-after = Next turn of events
 client-replay-record = Save the record
+client-suspicion = Suspicion
+client-suspicion-round = Round { $round }: who was suspected
+client-suspicion-eyes = In the eyes of
+client-suspicion-table = all the others
+client-suspicion-seat = { $player } ({ $role })
+client-suspicion-deeds = What changed it
+client-suspicion-jump = { $player }: { $before } % before, { $after } % after.
+client-suspicion-nearer = The gold came { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} nearer.
+client-suspicion-farther = The gold went { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} farther away.
+client-suspicion-claims = { $claims ->
+    [one] One thing was
+   *[other] { $claims } things were
+} said about goals so far, { $lies } of them untrue.
+client-suspicion-working = Thinking the game over again…
+client-suspicion-none = There is nobody to suspect in this game.
+client-suspicion-failed = The suspicion cannot be worked out now. Close it and try again.
 
 ## How to play, in pictures
 

@@ -286,6 +286,27 @@ client-replay-step = Шаг записи
 client-replay-mark-before = Прошлый перелом
 client-replay-mark-after = Следующий перелом
 client-replay-record = Сохранить запись
+client-suspicion = Подозрения
+client-suspicion-round = Раунд { $round }: кого подозревали
+client-suspicion-eyes = Глазами
+client-suspicion-table = всех остальных
+client-suspicion-seat = { $player } ({ $role })
+client-suspicion-deeds = Что всё изменило
+client-suspicion-jump = { $player }: было { $before } %, стало { $after } %.
+client-suspicion-nearer = Золото стало ближе на { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карты
+   *[other] { $cards } карт
+}.
+client-suspicion-farther = Золото стало дальше на { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карты
+   *[other] { $cards } карт
+}.
+client-suspicion-claims = О целях сказано: { $claims }, из них неправда: { $lies }.
+client-suspicion-working = Обдумываем игру заново…
+client-suspicion-none = В этой игре подозревать некого.
+client-suspicion-failed = Сейчас подозрения не посчитать. Закройте и попробуйте ещё раз.
 
 ## Как играть, в картинках
 

@@ -286,6 +286,27 @@ client-replay-step = Крок запису
 client-replay-mark-before = Попередній перелом
 client-replay-mark-after = Наступний перелом
 client-replay-record = Зберегти запис
+client-suspicion = Підозри
+client-suspicion-round = Раунд { $round }: кого підозрювали
+client-suspicion-eyes = Очима
+client-suspicion-table = усіх інших
+client-suspicion-seat = { $player } ({ $role })
+client-suspicion-deeds = Що все змінило
+client-suspicion-jump = { $player }: було { $before } %, стало { $after } %.
+client-suspicion-nearer = Золото стало ближче на { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карти
+   *[other] { $cards } карт
+}.
+client-suspicion-farther = Золото стало далі на { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карти
+   *[other] { $cards } карт
+}.
+client-suspicion-claims = Про цілі сказано: { $claims }, з них неправда: { $lies }.
+client-suspicion-working = Обмірковуємо гру наново…
+client-suspicion-none = У цій грі підозрювати нікого.
+client-suspicion-failed = Зараз підозри не порахувати. Закрийте й спробуйте ще раз.
 
 ## Як грати, у малюнках
 

@@ -4,9 +4,9 @@ from math import log
 
 import pytest
 
+from motherlode.arena.lens import PLAIN, Lens, column_of, row_of
 from motherlode.arena.reliability import discrimination, fitted, guesses, log_loss, main, reliability
 from motherlode.arena.witnesses import Sight, watch_round
-from motherlode.bots.adept.lens import LENSES, PLAIN, TURNS, Lens, column_of, lens, row_of
 
 
 def sight(odds, truth, saboteurs=1, turn=3, players=4):
@@ -60,12 +60,9 @@ def test_what_is_always_right_is_sharpened_and_what_is_often_wrong_is_blunted():
     assert fitted(right).sharpness > 1 > fitted(wrong).sharpness
 
 
-def test_every_number_of_players_and_turns_has_a_lens():
-    assert all(len(row) == len(TURNS) + 1 for row in LENSES.values())
-    for players in range(2, 13):
-        assert lens(players, 0.5) is LENSES[row_of(players)][0]
-        assert lens(players, 40) is LENSES[row_of(players)][-1]
-    assert [column_of(turn) for turn in (1, 1.2, 2, 4, 5, 8)] == [0, 1, 1, 2, 3, 4]
+def test_players_and_turns_are_taken_together():
+    assert [row_of(players) for players in (3, 4, 5, 6, 7, 12)] == [0, 0, 1, 1, 2, 2]
+    assert [column_of(turn) for turn in (1, 2, 4, 5, 8)] == [0, 1, 2, 3, 4]
 
 
 def test_miners_are_asked_once_all_have_had_a_turn():
@@ -82,7 +79,7 @@ def test_miners_are_asked_once_all_have_had_a_turn():
 def test_the_study_prints_its_tables(capsys):
     main(["--players", "3", "--rounds", "1", "--jobs", "1", "--seed", "5"])
     table, reliable = capsys.readouterr().out.split("\n\n")[1:]
-    assert all(line.count("|") == 10 for line in table.splitlines())
+    assert all(line.count("|") == 9 for line in table.splitlines())
     assert all(line.count("|") == 4 for line in reliable.strip().splitlines())
 
 

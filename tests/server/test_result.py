@@ -4,11 +4,14 @@ import asyncio
 import random
 from io import BytesIO
 
+import msgspec
 import pytest
 from PIL import Image
 
 import motherlode
 from motherlode.print.picture import picture
+from motherlode.server.http.bodies import Suspicion
+from motherlode.server.http.suspicion import parts_of, suspicion
 from motherlode.server.keeping.result import finished
 from motherlode.server.keeping.storage import Stored
 from motherlode.server.keeping.storage.rows import TalkRow
@@ -87,3 +90,33 @@ def test_every_game_has_something_of_its_board_in_the_picture(game: str, players
     drawn = Image.open(BytesIO(picture(state.view(motherlode.ALL), ["Anna"] * players, Words("en")))).convert("RGB")
     board = drawn.crop((48, 200, 668, 600))
     assert len(board.getcolors(10**6) or ()) > 10
+
+
+def test_who_could_suspect_whom_is_told_once_the_game_is_over(over: str, server: Running, ann: Browser) -> None:
+    told = ann.http.get(f"/api/tables/{over}/suspicion").json()
+    view = finished(asyncio.run(server.registry.stored(over))).view
+    assert [chart["round"] for chart in told["rounds"]] == [1, 2, 3]
+    assert told["rounds"][-1]["roles"] == view["last_round"]["roles"]
+    moves = [step["move"] for chart in told["rounds"] for step in chart["steps"]]
+    assert moves == sorted(moves)
+    assert moves[-1] < len(ann.http.get(f"/api/tables/{over}/replay").json()["steps"])
+    for step in told["rounds"][0]["steps"]:
+        assert [len(beliefs) for beliefs in step["belief"]] == [3, 3, 3]
+
+
+def test_what_was_said_counts_in_the_suspicion(over: str, server: Running) -> None:
+    stored: Stored = asyncio.run(server.registry.stored(over))
+    goals = finished(stored).view["last_round"]["goals"]
+    stone = next(cell for cell, face in goals.items() if not face.startswith("gold"))
+    end = len(finished(stored).view["log"])
+    talk = [TalkRow(over, 0, 1, 0, {"says": "goal-gold", "goal": stone}), TalkRow(over, 1, 1, end, None, "hello")]
+    parts = parts_of(Stored(stored.row, stored.moves, talk))
+    assert parts[3] == [{"says": "goal-gold", "goal": stone, "seat": 1, "at": 0}]
+    claims = msgspec.json.decode(suspicion(*parts), type=Suspicion).rounds[0].claims
+    assert [(claim.seat, claim.goal) for claim in claims] == [(1, stone)]
+
+
+def test_a_running_game_tells_nobody_who_suspects_whom(ann: Browser, bob: Browser, cid: Browser) -> None:
+    table = seat_all([ann, bob, cid])
+    ann.order(table, "start")
+    assert ann.http.get(f"/api/tables/{table}/suspicion").json()["code"] == "not-over"

@@ -225,6 +225,42 @@ export interface Replay {
   talk: Record<string, unknown>[];
 }
 
+export interface SuspicionStep {
+  move: number;
+  belief: number[][];
+  table: number[];
+}
+
+export interface SuspicionDeed {
+  move: number;
+  seat: number;
+  event: Record<string, unknown>;
+  before: number;
+  after: number;
+  nearer: number;
+}
+
+export interface SuspicionClaim {
+  move: number;
+  seat: number;
+  goal: string;
+  says: string;
+  is_true: boolean;
+}
+
+export interface SuspicionRound {
+  round: number;
+  roles: string[];
+  steps: SuspicionStep[];
+  jumps: SuspicionDeed[];
+  turns: SuspicionDeed[];
+  claims: SuspicionClaim[];
+}
+
+export interface Suspicion {
+  rounds: SuspicionRound[];
+}
+
 export interface Remark {
   says: string;
   goal?: string;

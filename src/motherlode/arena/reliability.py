@@ -15,8 +15,8 @@ from typing import Final
 
 from motherlode.arena.balance import player_counts
 from motherlode.arena.crew import seeds, work
+from motherlode.arena.lens import PLAIN, PLAYERS, TURNS, Lens, column_of, row_of
 from motherlode.arena.witnesses import Sight, watch_round
-from motherlode.bots.adept.lens import LENSES, PLAIN, TURNS, Lens, column_of, lens, row_of
 
 KINDS: Final = (("adept",), ("novice",), ("adept", "random"), ("adept", "novice"))
 """The tables that are logged: bots of one kind, or of two in turn."""
@@ -31,12 +31,11 @@ Guess = tuple[float, bool]
 """What was believed, and what was true."""
 
 
-def guesses(sights: Iterable[Sight], through: Lens | None = None) -> list[Guess]:
-    """What was believed through a lens, or through the one that bots have."""
+def guesses(sights: Iterable[Sight], through: Lens = PLAIN) -> list[Guess]:
     return [
         guess
         for sight in sights
-        for guess in zip(sight.chances(through or lens(sight.players, sight.turn)), sight.truth, strict=True)
+        for guess in zip(sight.chances(through), sight.truth, strict=True)
         if sight.saboteurs > 0
     ]
 
@@ -100,24 +99,22 @@ def main(arguments: Sequence[str] | None = None) -> None:
         train += _flat(rounds[: given.rounds])
         test += _flat(rounds[given.rounds :])
     print(f"{given.rounds} rounds to fit on and as many to judge by, for each number of players, seed {given.seed}\n")
-    print(
-        "| players | turns | guesses | log-loss: the deal alone | no lens | bots' lens | fitted | fitted lens | AUC |"
-    )
-    print("| --- | --- | --- | --- | --- | --- | --- | --- | --- |")
-    for row in LENSES:
+    print("| players | turns | guesses | log-loss of the deal | of the belief | fitted | sharpness, calm | AUC |")
+    print("| --- | --- | --- | --- | --- | --- | --- | --- |")
+    for row in range(len(PLAYERS)):
         for column in range(len(TURNS) + 1):
             judged = _within(test, row, column)
             if judged:
-                print(_row(row, column, fitted(_within(train, row, column)), judged), flush=True)
+                print(_row(column, fitted(_within(train, row, column)), judged), flush=True)
     print("\n| believed | true | guesses |\n| --- | --- | --- |")
     for believed, true, count in reliability(guesses(test)):
         print(f"| {believed:.2f} | {true:.2f} | {count} |")
 
 
-def _row(row: int, column: int, fit: Lens, judged: Sequence[Sight]) -> str:
+def _row(column: int, fit: Lens, judged: Sequence[Sight]) -> str:
     counts = sorted({sight.players for sight in judged})
     turns = f"up to {TURNS[column]}" if column < len(TURNS) else "more"
-    losses = [f"{log_loss(guesses(judged, through)):.3f}" for through in (BLIND, PLAIN, None, fit)]
+    losses = [f"{log_loss(guesses(judged, through)):.3f}" for through in (BLIND, PLAIN, fit)]
     auc = f"{discrimination(guesses(judged)):.2f}"
     told = f"{fit.sharpness:.1f}, {fit.calm:.1f}"
     cells = (f"{counts[0]} to {counts[-1]}", turns, len(guesses(judged)), *losses, told, auc)

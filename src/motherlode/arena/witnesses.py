@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from motherlode.arena.keeping import keep_log_only
+from motherlode.arena.lens import PLAIN, Lens
 from motherlode.bots import Remark, make
 from motherlode.bots.adept.belief import SABOTEUR, believe
 from motherlode.bots.adept.dealt import posterior
-from motherlode.bots.adept.lens import Lens
 from motherlode.bots.adept.reading import read
 from motherlode.core.rng import Rng
 from motherlode.core.state import State
@@ -24,8 +24,8 @@ class Sight:
     turn: int
     """How many turns everybody has had."""
     cases: tuple[tuple[float, tuple[float, ...]], ...]
-    """For each place where the gold may be how likely it is, and what was seen of each unknown dwarf card, in log-odds,
-    through no lens."""
+    """For each place where the gold may be how likely it is, and what was seen of each unknown dwarf card,
+    in log-odds."""
     saboteurs: int
     """How many of the unknown dwarf cards are saboteurs'."""
     seats: int
@@ -33,7 +33,7 @@ class Sight:
     truth: tuple[bool, ...]
     """Which of these seats are saboteurs."""
 
-    def chances(self, lens: Lens) -> list[float]:
+    def chances(self, lens: Lens = PLAIN) -> list[float]:
         """How likely each of these seats is a saboteur, seen through a lens."""
         chances = [0.0] * self.seats
         for weight, odds in self.cases:
@@ -82,7 +82,7 @@ def _sight(state: State, seat: int, turn: int, roles: Sequence[str], talk: Seque
     return Sight(
         players=len(roles),
         turn=turn,
-        cases=tuple((case.weight / total, tuple(case.seen)) for case in belief.cases),
+        cases=tuple((case.weight / total, tuple(case.unknown)) for case in belief.cases),
         saboteurs=cards.unseen[SABOTEUR],
         seats=len(seats),
         truth=tuple(roles[place] == SABOTEUR for place in seats),

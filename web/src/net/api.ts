@@ -1,5 +1,5 @@
 /** Requests to the table server. */
-import type { ClauseBody, Done, EarlierTalk, GameInfo, GameResult, Invitation, Listed, Made, Mine, NewTable, Notebook, Orders, Past, RefusalBody, Replay, SeatLink, Taken } from '../wire';
+import type { ClauseBody, Done, EarlierTalk, GameInfo, GameResult, Invitation, Listed, Made, Mine, NewTable, Notebook, Orders, Past, RefusalBody, Replay, SeatLink, Suspicion, Taken } from '../wire';
 
 /** Something the server did not allow; `<family>-<code>` is the text. */
 export class Refusal extends Error {
@@ -52,4 +52,5 @@ export const result = (table: string): Promise<GameResult> => ask('GET', `${at(t
 export const picture = (table: string, language: string): string => `${at(table)}/picture.png?language=${language}`;
 export const record = (table: string): string => `${at(table)}/record`;
 export const replay = (table: string): Promise<Replay> => ask('GET', `${at(table)}/replay`);
+export const suspicion = (table: string): Promise<Suspicion> => ask('GET', `${at(table)}/suspicion`);
 export const rules = (language: string): Promise<ClauseBody[]> => ask('GET', `/api/rules?language=${language}`);

@@ -74,3 +74,31 @@ test('a replay has marks for rounds and turning points, a speed, and the record 
   expect(await faults(page)).toEqual([]);
   await player.close();
 });
+
+test('a replay shows who was suspected, in whose eyes, and the deeds that changed it', async ({ browser, house }) => {
+  const player = await Player.sit(browser, { bypassCSP: true });
+  const { page } = player;
+  const players = game.first.players as number;
+  const names = Array.from({ length: players }, (_, seat) => `Player ${seat + 1}`);
+  const even = names.map(() => 0.3);
+  const steps = [0, 1, 2, 3].map((move) => ({ move, belief: names.map(() => (move < 2 ? even : even.with(1, 0.9))), table: move < 2 ? even : even.with(1, 0.8) }));
+  const deed = { move: 2, seat: 1, event: { event: 'passed', seat: 1, count: 1 }, before: 0.3, after: 0.8, nearer: 0 };
+  const round = { round: 1, roles: names.map((_, seat) => (seat === 1 ? 'saboteur' : 'miner')), steps, jumps: [deed], turns: [], claims: [] };
+  await page.route('**/api/tables/kept/replay', (route) => route.fulfill({ json: { setup: {}, names, first: game.first, steps: game.steps, talk: [] } }));
+  await page.route('**/api/tables/kept/suspicion', (route) => route.fulfill({ json: { rounds: [round] } }));
+  await page.goto(`${house.address}/replay/kept`);
+  await page.getByTestId('suspect').click();
+  const chart = page.getByTestId('suspicion');
+  await expect(chart.locator('polyline')).toHaveCount(players);
+  await expect(chart.getByText('Player 2 (saboteur): 30 %')).toBeVisible();
+  await chart.locator('[data-deed="2"]').click();
+  await expect(page.getByRole('slider')).toHaveValue('2');
+  await expect(chart.getByText('Player 2 (saboteur): 80 %')).toBeVisible();
+  await chart.getByTestId('suspicion-eyes').selectOption('Player 1');
+  await expect(chart.getByText('Player 2 (saboteur): 90 %')).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/suspicion.png` });
+  await page.getByTestId('suspect').click();
+  await expect(chart).toHaveCount(0);
+  await player.close();
+});

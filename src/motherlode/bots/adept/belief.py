@@ -14,7 +14,6 @@ from motherlode.bots.adept import temper
 from motherlode.bots.adept.claims import GOLD, STONE, weigh_claims
 from motherlode.bots.adept.dealt import SABOTEUR, Dealt, dealt, log_odds, posterior, weight_of
 from motherlode.bots.adept.evidence import Witness, testimony
-from motherlode.bots.adept.lens import lens
 from motherlode.bots.adept.reading import Reading
 
 __all__ = ["SABOTEUR", "Belief", "believe"]
@@ -52,10 +51,8 @@ class Case:
     chances: list[float]
     """For each seat the probability to be a saboteur."""
     weight: float
-    seen: list[float]
-    """For each dwarf card that I do not know what was seen of it, in log-odds beside those of the deal."""
     unknown: list[float]
-    """The same as it is to be believed."""
+    """For each dwarf card that I do not know the log-odds to be a saboteur's, beside those of the deal."""
 
 
 def believe(reading: Reading) -> Belief:
@@ -99,9 +96,7 @@ def _case(reading: Reading, cards: Dealt, gold: int | None) -> Case:
     unknown = [*witness.odds, *_fitted(witness.left_over, reading.view["leftover"])]
     unknown += _fitted(witness.retired, reading.view["retired"])
     chances = [1.0 if role == SABOTEUR else 0.0 for role in reading.view["roles"]]
-    seen = [unknown[place] for place in cards.unknown]
-    seats = sum(place < reading.players for place in cards.unknown)
-    odds = lens(reading.players, sum(witness.turns) / reading.players).through(seen, seats)
+    odds = [unknown[place] for place in cards.unknown]
     saboteurs = cards.unseen[SABOTEUR]
     for place, chance in zip(cards.unknown, posterior(odds, saboteurs), strict=False):
         if place < reading.players:
@@ -113,7 +108,7 @@ def _case(reading: Reading, cards: Dealt, gold: int | None) -> Case:
         fits *= exp(miner[seat] - deeds[seat])
         if role == SABOTEUR:
             fits *= exp(witness.odds[seat])
-    return Case(gold, witness, witness.odds, chances, fits, seen, odds)
+    return Case(gold, witness, witness.odds, chances, fits, odds)
 
 
 def _pace(witness: Witness) -> list[float]:

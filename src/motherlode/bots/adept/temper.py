@@ -85,8 +85,8 @@ RIVALRY = 2.0
 CAUTION = 2.2
 """How much of that a miner thinks of where the gold is near: enough to do other things first and to get rid of rubbish,
 never enough to throw away a card that digs."""
-FEW = 0.31
-HURRY = 3.0
+FEW = 0.315
+HURRY = 4.0
 HURRY_LEAST = 0.01
 """The share of the cards of a round with which nobody waits any more for the first choice, for what the share of
 saboteurs among the others at the deal is above `FEW`: the fewer there can be, the longer one dares to wait."""

@@ -35,6 +35,7 @@ from motherlode.server.http.invitation import Network, invitation
 from motherlode.server.http.printing import Prints, wish_of
 from motherlode.server.http.results import Results
 from motherlode.server.http.security import browser_key, is_own_origin, raw_key
+from motherlode.server.http.suspicion import Suspicions
 from motherlode.server.keeping.record import record_text
 from motherlode.server.keeping.replay import replay
 from motherlode.server.keeping.storage import StorageError, TableRow
@@ -88,6 +89,7 @@ class Api:
         drawing = registry.thinkers.single()
         self._prints = Prints(drawing)
         self._results = Results(registry, drawing)
+        self._suspicions = Suspicions(registry, drawing)
 
     def close(self) -> None:
         self._prints.close()
@@ -103,6 +105,7 @@ class Api:
             self._route("/api/tables/{table}/seat-link", "GET", self.seat_link),
             self._route("/api/tables/{table}/past", "GET", self.past),
             self._route("/api/tables/{table}/replay", "GET", self.replay),
+            self._route("/api/tables/{table}/suspicion", "GET", self.suspicion),
             self._route("/api/tables/{table}/result", "GET", self.result),
             self._route("/api/tables/{table}/picture.png", "GET", self.picture),
             self._route("/api/tables/{table}/record", "GET", self.record),
@@ -313,6 +316,11 @@ class Api:
             if len(self._replays) > REPLAYS:
                 self._replays.popitem(last=False)
         return Response(self._replays[name], media_type="application/json")
+
+    async def suspicion(self, request: Request) -> Response:
+        """Who could suspect whom in a game that is over."""
+        self.spend(self._looks, request)
+        return Response(await self._suspicions.of(request.path_params["table"]), media_type="application/json")
 
     async def result(self, request: Request) -> Response:
         self.spend(self._looks, request)

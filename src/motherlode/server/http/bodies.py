@@ -284,3 +284,49 @@ class Replay(Struct, frozen=True):
     first: dict[str, Any]
     steps: list[ReplayStep]
     talk: list[dict[str, Any]]
+
+
+class SuspicionStep(Struct, frozen=True):
+    """After so many moves: for each seat how likely it takes each other for a saboteur, and what the others think of
+    each on the mean."""
+
+    move: int
+    belief: list[list[float]]
+    table: list[float]
+
+
+class SuspicionDeed(Struct, frozen=True):
+    """What changed it: the event that all saw, what the others thought of who did it before and after, and how many
+    cards nearer the gold came."""
+
+    move: int
+    seat: int
+    event: dict[str, Any]
+    before: float
+    after: float
+    nearer: float
+
+
+class SuspicionClaim(Struct, frozen=True):
+    """What was said of a goal, and whether it was so."""
+
+    move: int
+    seat: int
+    goal: str
+    says: str
+    is_true: bool
+
+
+class SuspicionRound(Struct, frozen=True):
+    round: int
+    roles: list[str]
+    steps: list[SuspicionStep]
+    jumps: list[SuspicionDeed]
+    turns: list[SuspicionDeed]
+    claims: list[SuspicionClaim]
+
+
+class Suspicion(Struct, frozen=True):
+    """Who could suspect whom in a finished game; of a game without saboteurs there are no rounds."""
+
+    rounds: list[SuspicionRound]

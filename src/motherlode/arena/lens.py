@@ -1,7 +1,4 @@
-"""How much of what was seen is to be believed: fitted to logged rounds, by how many play and how long they have.
-
-`python -m motherlode.arena.reliability` fits it anew.
-"""
+"""How much of what was seen is to be believed: what a fit of the belief could change, by how many play and how long."""
 
 from __future__ import annotations
 
@@ -25,24 +22,14 @@ class Lens:
 
 PLAIN: Final = Lens()
 TURNS: Final = (1, 2, 4, 7)
-"""Up to how many turns of each the columns below go; the last one has no end."""
-FEW, SOME = 4, 6
-"""Up to how many players the first rows below go; the last one is for more."""
-LENSES: Final[dict[int, tuple[Lens, ...]]] = {
-    FEW: (PLAIN, PLAIN, PLAIN, PLAIN, PLAIN),
-    SOME: (PLAIN, PLAIN, PLAIN, PLAIN, PLAIN),
-    99: (PLAIN, PLAIN, PLAIN, PLAIN, PLAIN),
-}
+"""Up to how many turns of each are taken together; then all that come after."""
+PLAYERS: Final = (4, 6, 12)
+"""Up to how many players are taken together."""
 
 
 def row_of(players: int) -> int:
-    return next(most for most in LENSES if players <= most)
+    return sum(players > most for most in PLAYERS)
 
 
-def column_of(turn: float) -> int:
-    """Where a number of turns stands in a row."""
+def column_of(turn: int) -> int:
     return sum(turn > most for most in TURNS)
-
-
-def lens(players: int, turn: float) -> Lens:
-    return LENSES[row_of(players)][column_of(turn)]
