@@ -146,18 +146,22 @@ def test_the_same_seed_and_number_of_deals_choose_the_same():
     assert chosen[0] == chosen[1]
 
 
-def test_a_move_that_is_clearly_better_is_preferred(monkeypatch):
-    state = table(turn=0, hands={"0": ["EW", "NS", "map", "ESW"]})
+@pytest.mark.parametrize(
+    ("role", "more", "is_preferred"),
+    [("miner", -0.4, False), ("miner", 0.3, True), ("saboteur", 0.3, False), ("saboteur", 0.6, True)],
+)
+def test_a_move_is_preferred_if_it_is_clearly_better_and_to_a_saboteur_more_clearly(
+    role, more, is_preferred, monkeypatch
+):
+    roles = [role, "miner", "miner", "saboteur", "miner" if role == "saboteur" else "saboteur"]
+    state = table(turn=0, roles=roles, hands={"0": ["EW", "NS", "map", "ESW"]})
     view, legal = state.view(0), state.legal(0)
     usual = Adept(7).choose(view, legal, [])
-    other = next(action for action in legal if action != usual)
-    trials = {better: Trial(other, 0.0) for better in (False, True)}
-    for luck in (0.0, 1.0) * 10:
-        trials[False].add(luck - 0.4)
-        trials[True].add(luck + 0.4)
-    for better, trial in trials.items():
-        monkeypatch.setattr(Foresight, "compare", lambda *_, trial=trial: [trial])
-        assert (Foresight(20).choose(7, view, legal, []) == other) is better
+    trial = Trial(next(action for action in legal if action != usual), 0.0)
+    for luck in (-0.5, 0.5) * 10:
+        trial.add(luck + more)
+    monkeypatch.setattr(Foresight, "compare", lambda *_: [trial])
+    assert (Foresight(20).choose(7, view, legal, []) == trial.action) is is_preferred
 
 
 def test_the_most_promising_moves_are_tried_and_a_pass_among_them():

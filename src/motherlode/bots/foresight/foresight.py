@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from motherlode.bots.adept import temper
 from motherlode.bots.adept.adept import Adept, turn_values
+from motherlode.bots.adept.dealt import SABOTEUR
 from motherlode.bots.adept.goals import gold_chances
 from motherlode.bots.adept.mind import Mind
 from motherlode.bots.bot import Remark
@@ -28,7 +29,9 @@ CANDIDATES: Final = 5
 LEAST: Final = 12
 """How many deals it takes before a move is given up."""
 CLEARLY: Final = 2.0
-"""By how many standard errors another move must be better to be preferred."""
+CLEARLY_HIDDEN: Final = 3.0
+"""By how many standard errors another move must be better to be preferred; and to a saboteur, whose cover the rounds
+that are played on do not see."""
 HOPELESS: Final = 0.4
 """What the adept thinks so many nuggets worse is not tried."""
 TRUST: Final = 0.35
@@ -82,7 +85,8 @@ class Foresight:
         if len(legal) == 1 or "choose" in legal[0]:
             return usual
         trials = self.compare(seed, view, legal, talk, usual, self.deals if effort is None else effort)
-        better = [trial for trial in trials if trial.count > 1 and trial.surplus > CLEARLY * trial.error]
+        clearly = CLEARLY_HIDDEN if view["roles"][view["seat"]] == SABOTEUR else CLEARLY
+        better = [trial for trial in trials if trial.count > 1 and trial.surplus > clearly * trial.error]
         return max(better, key=lambda trial: trial.surplus).action if better else usual
 
     def compare(
