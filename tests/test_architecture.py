@@ -23,9 +23,10 @@ MAY_IMPORT = {
     "conformance": {"motherlode", "core", "games"},
     "render": {"motherlode", "core", "games", "words"},
     "print": {"core", "games", "words", "pictures"},
+    "analysis": {"motherlode", "core", "games", "bots"},
     "arena": {"motherlode", "core", "games", "bots"},
     "env": {"motherlode", "core", "games", "bots", "render"},
-    "server": {"motherlode", "core", "bots", "render", "words", "print", "pictures"},
+    "server": {"motherlode", "analysis", "core", "bots", "render", "words", "print", "pictures"},
 }
 EVERYTHING = {*MAY_IMPORT, "cli"}
 MAY_IMPORT |= {"cli": EVERYTHING, "__main__": EVERYTHING}
