@@ -10,7 +10,7 @@ from motherlode.core.errors import IllegalAction
 from motherlode.core.types import Action
 from motherlode.games.corporation import moves
 from motherlode.games.corporation.cards import UNION
-from motherlode.games.corporation.moves import Deed
+from motherlode.games.corporation.moves import NO_CARD, Deed
 from motherlode.games.corporation.uses import OTHERWISE, use, verify_use
 
 if TYPE_CHECKING:
@@ -78,8 +78,8 @@ class Asking(Question["CorporationState"]):
         return {"dig": ("CORP-41", "CORP-45", "CORP-54", "CORP-56")}.get(verb, ("CORP-39", "CORP-41"))
 
     def answer(self, state: CorporationState, seat: int, action: Action, data: Any) -> None:
-        deed = action if isinstance(action, Deed) else self.deed(state, seat, action, data)
-        if deed.card == moves.NO_CARD:
+        deed: Deed = action if isinstance(action, Deed) else self.deed(state, seat, action, data)
+        if deed.card == NO_CARD:
             self.take(state, seat, deed, data)
         else:
             self.use_card(state, seat, deed, data)

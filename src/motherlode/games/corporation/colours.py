@@ -7,7 +7,8 @@ from motherlode.core.errors import PositionError
 COLOURS: Final = ("red", "orange", "yellow", "green", "cyan", "blue", "violet", "white")
 """Clockwise from flag 1."""
 BY_COLOUR: Final = {word: colour for colour, word in enumerate(COLOURS)}
-ALL_COLOURS: Final = range(len(COLOURS))
+COLOUR_COUNT: Final = len(COLOURS)
+ALL_COLOURS: Final = range(COLOUR_COUNT)
 
 COLOURS_OF_MASK: Final = tuple(tuple(colour for colour in ALL_COLOURS if mask >> colour & 1) for mask in range(256))
 """For each set of colours, written as bits, its members."""

@@ -10,7 +10,7 @@ from motherlode.games.corporation import moves
 from motherlode.games.corporation.asking import Asking
 from motherlode.games.corporation.cards import CAVE_IN, UNION
 from motherlode.games.corporation.cells import CELL_WORDS
-from motherlode.games.corporation.colours import ALL_COLOURS, BY_COLOUR, COLOURS
+from motherlode.games.corporation.colours import BY_COLOUR, COLOUR_COUNT, COLOURS
 from motherlode.games.corporation.moves import Deed
 from motherlode.games.corporation.placing import tokens
 from motherlode.games.corporation.reading import named_cell, named_colour, require_fields
@@ -57,7 +57,7 @@ class Dig(Asking):
         return {"dig": cells, "exit": data == EXIT, "budget": state.budget, "most": most, "ahead": AHEAD, "use": uses}
 
     def legal(self, state: CorporationState, seat: int, data: Any) -> list[Action]:
-        if data == EXIT:
+        if data is not None:
             return exits(state)
         actions = places_to_dig(state, seat)
         if state.fronts[seat]:
@@ -95,7 +95,7 @@ class Dig(Asking):
         return moves.DIG[colour][cell]
 
     def take(self, state: CorporationState, seat: int, deed: Deed, data: Any) -> None:
-        dig(state, seat, deed.colour, deed.cell, data == EXIT)
+        dig(state, seat, deed.colour, deed.cell, data is not None)
 
     def use_card(self, state: CorporationState, seat: int, deed: Deed, data: Any) -> None:
         state.stack.append("go-on")
@@ -113,7 +113,7 @@ def places_to_dig(state: CorporationState, seat: int) -> list[Action]:
     board, chosen = state.board, state.colour
     entering = len(board.passages) > 1 and (state.budget > 1 or (bool(state.fronts[seat]) and tokens(state, seat) > 0))
     actions: list[Action] = []
-    for colour in ALL_COLOURS:
+    for colour in range(COLOUR_COUNT):
         if (chosen < 0 or colour == chosen) and not state.closed >> colour & 1:
             actions += board.moves[colour]
             if entering and board.mouths[colour] and state.supply[colour] > 1:

@@ -10,7 +10,7 @@ from motherlode.core.types import Action
 from motherlode.games.corporation import moves
 from motherlode.games.corporation.asking import Asking
 from motherlode.games.corporation.cards import UNION
-from motherlode.games.corporation.colours import ALL_COLOURS, COLOURS
+from motherlode.games.corporation.colours import COLOUR_COUNT, COLOURS
 from motherlode.games.corporation.investing import invest, words
 from motherlode.games.corporation.moves import Deed
 from motherlode.games.corporation.reading import named_colour, named_colours, require_fields
@@ -115,7 +115,7 @@ def exchanges(state: CorporationState, seat: int) -> list[Action]:
     if state.holds(seat, UNION):
         return actions
     board = state.investments[seat]
-    for given in ALL_COLOURS:
+    for given in range(COLOUR_COUNT):
         if board[given]:
             actions += moves.SWAPS[given]
     if state.limit is None:

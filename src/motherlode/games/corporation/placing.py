@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from motherlode.games.corporation.cards import OVERTIME
-from motherlode.games.corporation.colours import ALL_COLOURS
+from motherlode.games.corporation.colours import COLOUR_COUNT
 
 if TYPE_CHECKING:
     from motherlode.games.corporation.state import CorporationState
@@ -36,7 +36,7 @@ def can_go_on(state: CorporationState, budget: int, unspent: int) -> bool:
     """Whether there is a legal cell for the colour of the turn, or for any colour before one is chosen."""
     if state.colour >= 0:
         return can_dig(state, state.colour, budget, unspent)
-    for colour in ALL_COLOURS:
+    for colour in range(COLOUR_COUNT):
         if can_dig(state, colour, budget, unspent):
             return True
     return False

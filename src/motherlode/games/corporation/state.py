@@ -137,8 +137,9 @@ class CorporationState(State):
 
     def replace_front(self, seat: int, old: Front, new: Front | None) -> None:
         """Change a card in front of a seat, or discard it (CORP-103)."""
-        front = self.fronts[seat]
-        place = front.index(old)
+        front, place = self.fronts[seat], 0
+        while front[place] is not old:
+            place += 1
         if new is None:
             del front[place]
             self.discard.append(old.kind)

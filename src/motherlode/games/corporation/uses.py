@@ -18,7 +18,7 @@ from motherlode.games.corporation.cards import (
     Front,
 )
 from motherlode.games.corporation.cells import CELL_WORDS
-from motherlode.games.corporation.colours import ALL_COLOURS, COLOURS
+from motherlode.games.corporation.colours import COLOUR_COUNT, COLOURS
 from motherlode.games.corporation.moves import Deed
 from motherlode.games.corporation.placing import can_go_on, tokens
 from motherlode.games.corporation.reading import named_cell, named_colour, named_colours, require_fields
@@ -82,7 +82,7 @@ def add_uses(state: CorporationState, seat: int, moment: str, actions: list[Acti
     kinds = usable(state, seat) & ALLOWED_BITS[moment]
     if kinds >> SECRET_TUNNEL & 1:
         cells = state.board.dangers
-        for colour in ALL_COLOURS:
+        for colour in range(COLOUR_COUNT):
             if not state.closed >> colour & 1:
                 tunnels = moves.TUNNEL[colour]
                 actions += [tunnels[cell] for cell in cells]
