@@ -17,6 +17,7 @@ from tests.server.test_kill import LOST, Player, new_table
 AGAIN = {"storage-failed", "stuck", "moved"}
 """Refusals after which the same act is sent again."""
 BEHIND = 0.05
+PATIENCE = 180.0
 
 
 class SitePlayer(Player):
@@ -82,9 +83,10 @@ class Evening:
 
     async def go_on(self, moves: int) -> None:
         """Until so many more are acknowledged at every table where the game is not over."""
-        before = {table: self._made(table) for table in self.tables}
+        before, end = {table: self._made(table) for table in self.tables}, time.monotonic() + PATIENCE
         while any(self._made(table) < count + moves and not self._over(table) for table, count in before.items()):
             self._raise()
+            assert time.monotonic() < end, "the games do not go on"
             await asyncio.sleep(BEHIND)
         while sum(not self._over(table) for table in self.tables) < self._count:
             await self._open(with_bot=False)

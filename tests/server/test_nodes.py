@@ -141,6 +141,20 @@ def test_a_table_that_was_taken_is_shown_where_it_is_run_now(pair: Any, company:
     assert table not in one.registry.tables or one.registry.tables[table].is_lost
 
 
+def test_a_node_that_was_away_shows_no_table_before_it_knows_whose_it_is(pair: Any, company: list[Browser]) -> None:
+    """Else somebody could see less than he has seen at another node already."""
+    one, two = pair
+    table = seat_all(company)
+    company[0].order(table, "start")
+    lives = open_all(company, table)
+    take(two, table)
+    node_of(one)._alive -= 3600
+    assert httpx.get(f"{one.url}/api/tables/{table}/talk").status_code == 200
+    assert table in two.registry.tables
+    assert one.registry.tables[table].is_lost
+    assert end_of(lives[0]) == 1012
+
+
 def take(running: Running, table: str) -> None:
     async def force() -> None:
         node = node_of(running)

@@ -23,7 +23,7 @@ from motherlode.server.errors import TableError
 from motherlode.server.keeping.storage import StorageError
 from motherlode.server.line.lines import Lines
 from motherlode.server.line.socket import QUICK
-from motherlode.server.site.node import Elsewhere
+from motherlode.server.site.node import Elsewhere, Node
 from motherlode.server.table.registry import TableRegistry
 
 log = logging.getLogger("motherlode.site")
@@ -60,15 +60,24 @@ class Unreachable(Exception):
 class Forwarding:
     """Wraps the app: what is about a table that runs elsewhere never reaches it."""
 
-    def __init__(self, app: App, registry: TableRegistry, lines: Lines, secret: bytes) -> None:
-        self._app, self._registry, self._lines = app, registry, lines
+    def __init__(self, app: App, node: Node, registry: TableRegistry, lines: Lines, secret: bytes) -> None:
+        self._app, self._node, self._registry, self._lines = app, node, registry, lines
         self._secret = hashlib.sha256(b"between nodes" + secret).digest()
         self.count = 0
         """Requests and sockets that went to other nodes."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         name = table_of(scope["path"])
-        if name is None or self._is_for_another(scope) or self._is_here(name):
+        is_for_another = self._is_for_another(scope)
+        if name is None:
+            await self._app(scope, receive, send)
+            return
+        try:
+            await self._node.assure()
+        except StorageError:
+            await _refuse(scope, send)
+            return
+        if is_for_another or self._is_here(name):
             await self._app(scope, receive, send)
             return
         if scope["type"] == "http":

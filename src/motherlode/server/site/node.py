@@ -45,6 +45,7 @@ class Node:
         self._beating: asyncio.Task[None] | None = None
         self._alive = 0.0
         """When the database last heard of us, by our own clock."""
+        self._one_at_a_time = asyncio.Lock()
         self._letting_go: set[asyncio.Task[None]] = set()
 
     @property
@@ -126,7 +127,6 @@ class Node:
                 await self._beat()
                 if was_cut_off:
                     log.warning("the database is back")
-                    await self._look_what_is_left()
                 if time.monotonic() - buried > BURY_EVERY:
                     buried = time.monotonic()
                     await self.leases.bury()
@@ -137,10 +137,19 @@ class Node:
             except Exception:
                 log.exception("a sign of life failed")
 
+    async def assure(self) -> None:
+        """What we hold in memory is still ours to show; `StorageError` if nobody knows."""
+        if self.is_cut_off:
+            await self._beat()
+
     async def _beat(self) -> None:
-        begun = time.monotonic()
-        await self.leases.beat()
-        self._alive = begun
+        """Who was away first looks what is left of its tables, and then counts as alive."""
+        async with self._one_at_a_time:
+            begun = time.monotonic()
+            await self.leases.beat()
+            if self._registry is not None and self._registry.tables and self.is_cut_off:
+                await self._look_what_is_left()
+            self._alive = begun
 
     async def _look_what_is_left(self) -> None:
         """Others may have taken tables while we were cut off."""
@@ -152,8 +161,8 @@ class Node:
 
     def _leave_it_to_others(self) -> None:
         """Where others are well and only we are cut off, whoever plays here is better off there. A database that is
-        gone for all is noticed by all within two signs of life."""
-        all_noticed = self._alive + self.leases.lasts * (1 + 2 / BEATS)
+        gone for all is noticed by all in that time."""
+        all_noticed = self._alive + self.leases.lasts * 2
         if self.is_cut_off and self.bus.others_are_ready(all_noticed) and self._registry is not None:
             for name in list(self._registry.tables):
                 self.lose(name)

@@ -37,7 +37,7 @@ class Site:
 
     async def join(self, app: App, registry: TableRegistry, lines: Lines, secret: bytes) -> App:
         """From now on tables are run here; returns the app for all requests."""
-        self.forwarding = Forwarding(app, registry, lines, secret)
+        self.forwarding = Forwarding(app, self.node, registry, lines, secret)
         await self.node.come(registry)
         return self.forwarding
 
