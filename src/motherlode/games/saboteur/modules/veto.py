@@ -6,11 +6,13 @@ who has answered, is in no view.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from motherlode.core.audience import EVERYBODY
-from motherlode.core.decision import Question
+from motherlode.core.audience import EVERYBODY, SPECTATOR
+from motherlode.core.decision import Frame, Question
 from motherlode.core.errors import IllegalAction
+from motherlode.core.event import Event
 from motherlode.core.rng import Rng
 from motherlode.core.section import Section
 from motherlode.core.types import Action, View
@@ -18,6 +20,7 @@ from motherlode.games.saboteur.sharing import seats_from
 from motherlode.games.tunnels import knowledge
 from motherlode.games.tunnels.action_card import ActionCard
 from motherlode.games.tunnels.module import Module, Option
+from motherlode.games.tunnels.view import asked
 
 if TYPE_CHECKING:
     from motherlode.games.saboteur.rulebook import SaboteurRulebook
@@ -137,23 +140,38 @@ def cancel(state: SaboteurState, vetoer: int) -> None:
 # ---- looking
 
 
-def open_window_of(state: SaboteurState) -> Window | None:
-    asked = state.asked
-    return asked[2] if asked is not None and asked[0] == React.kind else None
+def window_on(stack: list[Frame]) -> Window | None:
+    return stack[-1][2] if stack and stack[-1][0] == React.kind else None  # type: ignore[return-value]
 
 
-def asked_view(state: SaboteurState, audience: int) -> dict[str, str]:
+def asked_in(stack: list[Frame], audience: int) -> dict[str, str]:
     """While a window is open everybody in it is shown as asked; only one's own answer is known to oneself."""
-    window = open_window_of(state)
+    window = window_on(stack)
     if window is None:
-        return {str(seat): state.asked[0] for seat in state.asked[1]} if state.asked else {}
+        return asked(stack)
     order, answers = window
     return {str(seat): React.kind for seat in order if not (seat == audience and seat in dict(answers))}
 
 
-def window_view(state: SaboteurState, audience: int) -> dict[str, Any] | None:
-    window = open_window_of(state)
+def window_in(stack: list[Frame], audience: int) -> dict[str, Any] | None:
+    window = window_on(stack)
     return None if window is None else {"seats": list(window[0]), "answered": dict(window[1]).get(audience)}
+
+
+def stack_section(key: str, look: Callable[[list[Frame], int], Any]) -> Section:
+    """What is the same for everybody unless a window is open."""
+
+    def changes(state: SaboteurState, was: list[Frame], now: list[Frame], event: Event) -> None:
+        if window_on(was) is None and window_on(now) is None:
+            after = look(now, SPECTATOR)
+            if look(was, SPECTATOR) != after:
+                event.change_further(key, [("set", (key,), after)], {})
+            return
+        seen = {audience: look(now, audience) for audience in event.own}
+        changed = [audience for audience, after in seen.items() if look(was, audience) != after]
+        event.change(key, {audience: [("set", (key,), seen[audience])] for audience in changed})
+
+    return Section(key, lambda state, audience: look(state.stack, audience), ("stack",), changes=changes)
 
 
 def reopen(state: SaboteurState, view: View, rng: Rng) -> None:
@@ -178,6 +196,6 @@ class Veto(Module["SaboteurRulebook"]):
         rules.add_question(React())
         rules.fill("lay", "declared", "veto-window", open_window)
         rules.fill("play", "declared", "veto-window", open_window)
-        rules.replace_section(Section("asked", asked_view, ("stack",)))
-        rules.add_section(Section("window", window_view, ("stack",)))
+        rules.replace_section(stack_section("asked", asked_in))
+        rules.add_section(stack_section("window", window_in))
         rules.resamplers.append(reopen)
