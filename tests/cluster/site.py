@@ -14,7 +14,7 @@ from typing import Self
 from motherlode.cli.serve import BUS, DATABASE
 from motherlode.server.site.local import LOCAL, LocalPostgres, LocalValkey, free_port
 
-STARTS = 60.0
+STARTS = 150.0
 FAULTS = ("Traceback", "could not be carried out", "could not be answered", "cannot be opened")
 
 

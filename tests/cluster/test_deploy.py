@@ -102,7 +102,7 @@ def start(port: int, environment: dict[str, str]) -> subprocess.Popen[bytes]:
 
 
 def wait_until_ready(port: int) -> None:
-    end = time.monotonic() + 60
+    end = time.monotonic() + 150
     while True:
         assert time.monotonic() < end
         try:
@@ -134,5 +134,5 @@ def test_the_page_leads_to_two_nodes_that_are_one_site(database: LocalPostgres, 
         finally:
             for node in nodes:
                 node.send_signal(signal.SIGTERM)
-            statuses = [node.wait(30) for node in nodes]
+            statuses = [node.wait(90) for node in nodes]
         assert statuses == [0, 0]

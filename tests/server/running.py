@@ -78,7 +78,7 @@ def running(data: Path, limits: Limits = FREE, send_buffer: int | None = None, *
     server = QuickServer(config(app))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()
-    until = time.monotonic() + 10
+    until = time.monotonic() + 60
     while not server.started:
         assert thread.is_alive()
         assert time.monotonic() < until
