@@ -174,3 +174,9 @@ def test_the_roles_of_a_seat_add_up():
     assert belief.roles[0] == {"green": 1.0}
     for roles in belief.roles:
         assert sum(roles.values()) == pytest.approx(1)
+
+
+def test_who_shares_the_gold_is_less_of_a_rival_than_the_other_team():
+    """What the Boss is paid costs a part of the share, what the other team is paid costs all of it."""
+    rivals = think(table(board=ROW).view(0), (), ()).interest.rivals
+    assert 0 < rivals["boss"] < rivals["blue"]
