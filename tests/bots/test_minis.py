@@ -174,9 +174,9 @@ def test_the_sack_is_opened_before_the_gold():
     assert choice(state) == {"choose": {"open": "8,2"}}
 
 
-def test_who_has_seen_a_sack_keeps_quiet_and_calls_the_spider_a_stone():
+def test_who_has_seen_a_sack_keeps_quiet_and_names_the_spider():
     state = table(modules=["new-goals"], goals=NEW_GOALS, looked={"0": ["8,2", "8,-2"]})
-    assert make("adept").remarks(state.view(0), []) == [{"says": "goal-stone", "goal": "8,-2"}]
+    assert make("adept").remarks(state.view(0), []) == [{"says": "goal-spider", "goal": "8,-2"}]
 
 
 # ---- treasure chests
