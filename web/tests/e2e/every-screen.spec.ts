@@ -3,12 +3,12 @@ import { fileURLToPath } from 'node:url';
 import { faults, stillness } from './axe';
 import { expect, test } from './house';
 import { Player } from './player';
-import { EVERY_SCREEN } from './screens';
+import { SCREENS } from './screens';
 
 const folder = fileURLToPath(new URL('../../screenshots', import.meta.url));
 mkdirSync(folder, { recursive: true });
 
-for (const [size, options] of Object.entries(EVERY_SCREEN)) {
+for (const [size, options] of Object.entries(SCREENS)) {
   test(`every screen has its picture and axe finds nothing serious on it: ${size}`, async ({ browser, house }) => {
     test.setTimeout(480_000);
     const player = await Player.sit(browser, { ...options, bypassCSP: true }, 'Anna');
