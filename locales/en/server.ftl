@@ -65,6 +65,7 @@ table-rules-changed = The rules here have changed since that game; its record is
 table-seat-taken = That seat is taken.
 table-seats-empty = Some seats are empty. Wait for friends or fill them with bots.
 table-stale = The table has moved on meanwhile. Look again.
+table-moved = The table is moving to another server. Try again in a moment.
 table-storage-failed = The move could not be saved, so it did not happen. Try again in a moment.
 table-stuck = This table cannot be opened at the moment. Nothing is lost; the server tries again by itself.
 table-talk-full = Everything has been said at this table.

@@ -15,7 +15,6 @@ site-no-metrics = The counts for Prometheus cannot be offered at { $address }: {
 site-demo-node = Node { $number }: { $address }
 site-demo-kill = Nodes come back by themselves. To see what players notice, end one: kill -9 { $process }
 site-demo-again = Node { $number } has ended and is started again.
-table-moved = The table is moving to another server. Try again in a moment.
 
 ## `motherlode backup`, `restore`, `move-site`
 help-backup = Write everything that is kept into one file, also while tables are played.

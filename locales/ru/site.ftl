@@ -15,7 +15,6 @@ site-no-metrics = Счётчики для Prometheus не открыть на { 
 site-demo-node = Узел { $number }: { $address }
 site-demo-kill = Узлы поднимаются сами. Чтобы увидеть, что заметят игроки, убейте один: kill -9 { $process }
 site-demo-again = Узел { $number } упал и запущен снова.
-table-moved = Стол переезжает на другой сервер. Попробуйте ещё раз через мгновение.
 
 ## `motherlode backup`, `restore`, `move-site`
 help-backup = Записать всё, что хранится, в один файл, хоть бы и во время игры.

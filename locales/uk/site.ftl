@@ -15,7 +15,6 @@ site-no-metrics = Лічильники для Prometheus не відкрити �
 site-demo-node = Вузол { $number }: { $address }
 site-demo-kill = Вузли піднімаються самі. Щоб побачити, що помітять гравці, убийте один: kill -9 { $process }
 site-demo-again = Вузол { $number } упав, його запущено знову.
-table-moved = Стіл переїжджає на інший сервер. Спробуйте ще раз за мить.
 
 ## `motherlode backup`, `restore`, `move-site`
 help-backup = Записати все, що зберігається, в один файл, хоч би й під час гри.

@@ -259,7 +259,7 @@ async def _refuse(scope: Scope, send: Send) -> None:
     if scope["type"] == "websocket":
         await send({"type": "websocket.close", "code": 1013, "reason": MOVED})
     else:
-        await _answer_json(send, errors.body(TableError(MOVED)), errors.STATUS[MOVED])
+        await _answer_json(send, errors.body(TableError("moved")), errors.STATUS[MOVED])
 
 
 async def _answer_json(send: Send, content: Any, status: int) -> None:
