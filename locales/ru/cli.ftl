@@ -248,9 +248,9 @@ help-analyse-file = Запись игры, какую сохраняет пов�
 help-analyse-picture = Ещё и нарисовать подозрения каждого раунда в файл.
 help-analyse-json = Всё в JSON: после каждого хода, что каждый мог думать о каждом.
 analyse-needs-record = { $file } — не запись игры.
-analyse-no-saboteurs = В этой игре нет саботёров, подозревать некого.
+analyse-no-saboteurs = В этой игре нет вредителей, подозревать некого.
 analyse-title = Раунд { $round }: что за столом думали о каждом
-analyse-seat = { $player } ({ $role }): в конце — саботёр на { $chance } %
+analyse-seat = { $player } ({ $role }): в конце — вредитель на { $chance } %
 analyse-jump = Ход { $move }. { $deed } Подозрение ({ $player }): было { $before } %, стало { $after } %.
 analyse-nearer = Ход { $move }. { $deed } Перелом: золото стало ближе на { $cards ->
     [one] { $cards } карту

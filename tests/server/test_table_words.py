@@ -40,7 +40,8 @@ def test_no_text_is_kept_for_a_refusal_that_is_gone() -> None:
 def _lines() -> list[str]:
     from motherlode.words.catalogue import root
 
-    return (root() / "en" / "server.ftl").read_text(encoding="utf-8").splitlines()
+    files = (root() / "en" / name for name in ("server.ftl", "site.ftl"))
+    return [line for file in files for line in file.read_text(encoding="utf-8").splitlines()]
 
 
 def test_what_the_server_says_on_the_command_line_has_words() -> None:
