@@ -7,7 +7,9 @@ restoring and the open part of a view follow from the declaration.
 from __future__ import annotations
 
 from abc import ABCMeta
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import make_dataclass
+from operator import attrgetter
 from typing import Any
 
 from motherlode.core.plain import plain_copy
@@ -56,19 +58,53 @@ class Field:
 
 class Fielded(ABCMeta):
     """The class of classes that declare fields: each becomes a slot, and `fields` lists all of them, those of the
-    ancestors first. `BESIDES` names slots that are no fields: what is the same for the whole game."""
+    ancestors first. `BESIDES` names slots that are no fields: what is the same for the whole game.
+
+    Where such a class is compiled, `scripts/typed_source.py` does the same beforehand."""
 
     fields: tuple[Field, ...]
 
     def __new__(cls, name: str, bases: tuple[type, ...], body: dict[str, Any], **more: Any) -> Fielded:
         own = {key: value for key, value in body.items() if isinstance(value, Field)}
-        for key, declared in own.items():
-            declared.name, declared.key = key, declared.key or key
+        for key in own:
             del body[key]
         body["__slots__"] = (*body.get("BESIDES", ()), *own)
         inherited = (declared for base in bases for declared in getattr(base, "fields", ()))
-        body["fields"] = (*inherited, *own.values())
+        body["fields"] = (*inherited, *declared(**own))
+        body["open_fields"] = opened(body["fields"])
+        besides = [slot for base in bases for slot in getattr(base, "_besides", ())] + [*body.get("BESIDES", ())]
+        body["_besides"], body["_copy_fields"] = besides, copying(besides, body["fields"])
         return super().__new__(cls, name, bases, body, **more)
+
+
+def declared(**fields: Field) -> tuple[Field, ...]:
+    """Fields that have learned their names."""
+    for name, declared in fields.items():
+        declared.name, declared.key = name, declared.key or name
+    return tuple(fields.values())
+
+
+def opened(fields: Iterable[Field]) -> tuple[Field, ...]:
+    """Those that every view tells."""
+    return tuple(field for field in fields if field.openly)
+
+
+def copying(besides: Sequence[str], fields: Sequence[Field]) -> Callable[[Any, Any], None]:
+    """Makes another object with these slots equal to the first. What puts the values in is written out by
+    `dataclasses`, slot by slot, for copies are made often."""
+    slots = [*besides, *(field.name for field in fields)]
+    if not slots:
+        return lambda _, __: None
+    values, fill = attrgetter(*slots), vars(make_dataclass("Values", slots))["__init__"]
+    copies = [(place, field.copied) for place, field in enumerate(fields, len(besides)) if field.copied is not None]
+
+    def copy_fields(one: Any, other: Any) -> None:
+        kept = [*values(one)]
+        for place, copied in copies:
+            kept[place] = copied(kept[place])
+        fill(other, *kept)
+
+    return copy_fields
 
 
 def field(

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, NoReturn
+from collections.abc import Mapping
+from typing import Any, NoReturn, Self
 
 
 def _refuse(self: Any, *_: Any, **__: Any) -> NoReturn:
@@ -22,11 +23,26 @@ class Names(list[str]):
 
 
 class Move(dict[str, Any]):
-    """A dict that refuses to change. It compares and serialises like any dict; `dict(move)` is a free copy."""
+    """A dict that refuses to change. It compares and serialises like any dict; `dict(move)` is a free copy.
 
-    __slots__ = ()
+    One that lays a card knows its numbers besides the words: the kind of the card, the face it shows, the cell."""
 
-    __setitem__ = __delitem__ = __ior__ = clear = pop = popitem = setdefault = update = _refuse
+    __slots__ = ("cell", "face", "kind")
+
+    def __init__(self, words: Mapping[str, Any] | None = None, **more: Any) -> None:
+        super().__init__(words or {}, **more)
+        self.kind = self.face = self.cell = -1
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        _refuse(self)
+
+    def __delitem__(self, key: str) -> None:
+        _refuse(self)
+
+    def __ior__(self, other: Any) -> Self:  # type: ignore[override,misc]
+        _refuse(self)
+
+    clear = pop = popitem = setdefault = update = _refuse
 
     def __reduce__(self) -> tuple[type[dict[str, Any]], tuple[dict[str, Any]]]:
         return dict, (dict(self),)

@@ -32,7 +32,7 @@ def play_on(state: State, policy: Policy, seed: int, until: Until) -> list[int]:
         seat = state.actors[0]
         legal = state.legal(seat)
         chosen = rng.below(len(legal)) if policy == RANDOM else weighted(legal, weights_of(state, seat, policy), rng)
-        state.apply(seat, legal[chosen], quiet=True)
+        state.apply_quietly(seat, legal[chosen])
     state.rest_between_rounds = rests
     return [after - had for after, had in zip(state.riches(), before, strict=True)]
 

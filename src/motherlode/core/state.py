@@ -5,8 +5,7 @@ from __future__ import annotations
 import json
 from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import make_dataclass
-from operator import attrgetter, methodcaller
+from operator import methodcaller
 from typing import Any, ClassVar, Self
 
 from motherlode.core.course import Course, Step
@@ -45,12 +44,8 @@ class State(metaclass=Fielded):
     open_fields: ClassVar[tuple[Field, ...]]
     """Those that every view tells."""
     BESIDES: ClassVar[tuple[str, ...]] = ("setup", "questions", "steps")
-    _values: ClassVar[Callable[[Any], tuple[Any, ...]]]
-    """Everything that a state keeps, at once."""
-    _fill: ClassVar[Callable[..., None]]
-    """Puts as many values into a state; written out by `dataclasses`, slot by slot, for copies are made often."""
-    _copies: ClassVar[tuple[tuple[int, Callable[[Any], Any]], ...]]
-    """Which of the values have to be copied, and how."""
+    _copy_fields: ClassVar[Callable[[Any, Any], None]]
+    """Makes another state equal to this one, field by field."""
 
     setup: Setup
     questions: Mapping[str, Question[Any]]
@@ -72,16 +67,6 @@ class State(metaclass=Fielded):
     """Whether somebody listens; a quiet game need not put its events into words."""
     _telling: Telling | None = field(kept=False)
     """What those who listen have seen; a copy begins without anybody."""
-
-    def __init_subclass__(cls) -> None:
-        super().__init_subclass__()
-        cls.open_fields = tuple(field for field in cls.fields if field.openly)
-        besides = [name for base in cls.__mro__ for name in vars(base).get("BESIDES", ())]
-        slots = [*besides, *(field.name for field in cls.fields)]
-        cls._values = attrgetter(*slots)
-        cls._fill = vars(make_dataclass("Values", slots))["__init__"]
-        copied = enumerate(cls.fields, start=len(besides))
-        cls._copies = tuple((place, field.copied) for place, field in copied if field.copied is not None)
 
     def __init__(self, setup: Setup, questions: Mapping[str, Question[Any]], steps: Mapping[str, Step]) -> None:
         self.setup, self.questions, self.steps = setup, questions, steps
@@ -119,8 +104,8 @@ class State(metaclass=Fielded):
         """Every legal action of a seat."""
         if seat not in self.actors and (self.asked is None or not self._awaited(self.asked, seat)):
             return []
-        kind, _, data = self.stack[-1]  # type: ignore[str-unpack]
-        return self.questions[kind].legal(self, seat, data)
+        asked = self.stack[-1]
+        return self.questions[asked[0]].legal(self, seat, asked[2])
 
     def default(self, seat: int) -> Action:
         """What is done for a seat that does not answer in time."""
@@ -135,19 +120,24 @@ class State(metaclass=Fielded):
         With `quiet` nothing is checked, logged or told: for search and simulation, with actions from `legal()`.
         """
         if quiet:
-            if not self.actors:
-                self._require_asked(seat)
-            self._telling = None
-            kind, _, data = self.stack.pop()  # type: ignore[str-unpack]
-            self.history.append((seat, action))
-            self.questions[kind].answer(self, seat, action, data)
-            stack = self.stack
-            if stack and isinstance(stack[-1], tuple):
-                self.actors = stack[-1][1]
-            else:
-                self.advance()
+            self.apply_quietly(seat, action)
             return []
         return self.carry_out(seat, self.verify(seat, action))
+
+    def apply_quietly(self, seat: int, action: Action) -> None:
+        """Carry out a legal action that nobody has to hear of."""
+        if not self.actors:
+            self._require_asked(seat)
+        self._telling = None
+        asked = self.stack.pop()
+        if self.history is not FORGOTTEN:
+            self.history.append((seat, action))
+        self.questions[asked[0]].answer(self, seat, action, asked[2])
+        stack = self.stack
+        if stack and isinstance(stack[-1], tuple):
+            self.actors = stack[-1][1]
+        else:
+            self.advance()
 
     def carry_out(self, seat: int, verified: Action) -> list[Event]:
         """Apply an action that `verify` has let pass, and tell what happened."""
@@ -182,11 +172,11 @@ class State(metaclass=Fielded):
             raise IllegalAction("not-resting")
         if quiet:
             self._telling = None
-            self._begin_next_round()
+            self.begin_next_round()
             return []
-        return self._told(self._begin_next_round)
+        return self._told(self.begin_next_round)
 
-    def _begin_next_round(self) -> None:
+    def begin_next_round(self) -> None:
         del self.stack[-1]
         self.steps[NEXT_ROUND](self)
         self.advance()
@@ -366,11 +356,7 @@ class State(metaclass=Fielded):
 
     def copy_into(self, other: Self) -> None:
         """Make another state of this set-up equal to this one, without making a new one."""
-        cls = self.__class__
-        values = [*cls._values(self)]
-        for place, copied in cls._copies:
-            values[place] = copied(values[place])
-        cls._fill(other, *values)
+        self._copy_fields(other)
         other.aloud, other._telling = False, None
 
     def lighten(self) -> None:

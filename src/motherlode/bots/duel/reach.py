@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple
 
 from motherlode.games.tunnels.board import Board
@@ -151,7 +151,7 @@ def _cells(cells: Iterable[int]) -> int:
     return mask
 
 
-def _rocks(edges: dict[int, int]) -> tuple[int, int, int, int]:
+def _rocks(edges: Mapping[int, int]) -> tuple[int, int, int, int]:
     """The empty cells that have rock in the north, east, south and west."""
     north = east = south = west = 0
     for cell, edge in edges.items():

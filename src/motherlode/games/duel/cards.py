@@ -96,7 +96,7 @@ class Key(ActionCard["DuelState"]):
     def resolve(self, state: DuelState, seat: int, action: Action) -> None:
         """DUEL-58, DUEL-96: what the open door leads to is turned over and claimed."""
         cell, faces = read_cell(action["at"]), state.board.faces
-        state.board.change(cell, faces.by_word[with_key(faces.words[state.board.cards[cell]], action["side"])])
+        state.board.change(cell, faces.by_word[with_key(faces.words[state.board.face_at(cell)], action["side"])])
         state.then(RESOLVE)
 
 

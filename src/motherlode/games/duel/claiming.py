@@ -46,7 +46,7 @@ def claim_all(state: DuelState) -> None:
         for cell, goal in state.goals.items():
             if goal.open and cell_word(cell) not in claimed:
                 for seat in (active, 1 - active):
-                    if state.board.walked_by(seat).lit.get(cell):
+                    if state.board.walked_by(seat).lit_at(cell):
                         claim(state, cell, seat)
                         break
     if len(claimed) == len(state.goals):

@@ -98,7 +98,7 @@ def lay_given(state: DuelState, given: Given, rng: Rng) -> None:
     state.extra[FIRST] = int(given.get(FIRST, state.turn)) % len(COLOURS)
     claimed = {read_cell(cell): int(seat) for cell, seat in given.get(CLAIMED, {}).items()}
     state.extra[CLAIMED] = {cell_word(cell): claimed[cell] for cell in state.goals if cell in claimed}
-    faces, cards = state.rules.faces, state.board.cards
+    faces, cards = state.rules.faces, state.board.sketch
     for key in given.get("keys", ()):
         cell = read_cell(key["at"])
         cards[cell] = faces.by_word[with_key(faces.words[cards[cell]], key["side"])]

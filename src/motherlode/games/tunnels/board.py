@@ -3,16 +3,59 @@
 BASE-43 to BASE-50 as tables. An empty cell beside the maze has an *edge*: the sides on which a card must be open
 and those on which it must be rock. It is on the *frontier* if a tunnel joined to the start card opens into it; the
 side where that happens must be open, so a card that fits the edge of a frontier cell is connected by itself.
+
+What is known of a cell stands in four bytes of the *ground*, at the place of the cell: the face that lies there, the
+edge, the lit sides, and marks. Cells are given places in the order in which any maze first needs them, so the ground is
+small though the maze has no border (BASE-52).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from collections.abc import Set as AbstractSet
+from typing import NamedTuple
 
 from motherlode.core.move import Move
-from motherlode.games.tunnels.cells import DEMANDS, SIDES, STEPS
+from motherlode.games.tunnels.cells import SIDES, SOUTH
 from motherlode.games.tunnels.faces import Faces
 from motherlode.games.tunnels.walkers import Walker
+
+BYTES = 4
+FACE, EDGE, LIT, MARK = range(BYTES)
+"""The face is counted from one: nought is no card."""
+CLOSED, FRONTIER = 1, 2
+
+CELLS: list[int] = []
+"""The cells that have a place, by the number of the place."""
+PLACES: dict[int, int] = {}
+"""By cell, where its bytes begin."""
+AROUND: list[tuple[int, ...]] = []
+"""By the number of a place, where the bytes of its neighbours begin, in the order of the sides; empty until needed."""
+SHIFT = 24
+"""A cell of the frontier is kept with its place, the cell first, so that they are sorted by cells."""
+LOW = (1 << SHIFT) - 1
+
+
+def place_of(cell: int) -> int:
+    """Where the bytes of a cell begin; its neighbours have places then too."""
+    place = PLACES.get(cell, -1)
+    if place < 0:
+        place = _give_place(cell)
+    if not AROUND[place >> 2]:
+        AROUND[place >> 2] = _surround(cell)
+    return place
+
+
+def _surround(cell: int) -> tuple[int, ...]:
+    return tuple(_give_place(cell + step) for _, step, _ in SIDES)
+
+
+def _give_place(cell: int) -> int:
+    if cell not in PLACES:
+        PLACES[cell] = BYTES * len(CELLS)
+        CELLS.append(cell)
+        AROUND.append(())
+    return PLACES[cell]
 
 
 class Room:
@@ -33,23 +76,34 @@ class Room:
         return joined[self.outside[cell]]
 
 
+class Maze(NamedTuple):
+    """What the ground holds, by cells; not to be changed."""
+
+    cards: dict[int, int]
+    edges: dict[int, int]
+    lit: dict[int, int]
+    frontier: set[int]
+
+
 class Board:
     __slots__ = (
+        "_frontier",
+        "_laid",
+        "_maze",
         "_places",
-        "cards",
         "closed",
         "doorways",
-        "edges",
         "faces",
-        "frontier",
+        "ground",
         "joined",
-        "lit",
         "others",
         "reached",
         "rockfalls",
         "room",
         "room_lit",
+        "sketch",
         "sources",
+        "through",
         "version",
         "walker",
     )
@@ -59,18 +113,20 @@ class Board:
         self.faces = faces
         self.walker = walkers[0] if walkers else None
         self.joined = self.walker.joined if self.walker else faces.joined
-        self.others = [Board(faces, walker) for walker in walkers[1:]]
+        self.through = self.walker.through if self.walker else faces.through
+        self.others: list[Board] = [Board(faces, walker) for walker in walkers[1:]]
         """The same maze in the light of the further walkers; they are told of every change."""
-        self.cards: dict[int, int] = {}
-        self.closed: set[int] = set()
+        self.ground = bytearray(BYTES * len(CELLS))
+        self.sketch: dict[int, int] = {}
+        """The faces that are going to be laid out, by cell: what a round begins with."""
+        self._laid: list[int] = []
+        """The places of all cards, in the order in which they were laid."""
+        self._frontier: list[int] = []
+        self.closed: frozenset[int] = frozenset()
         """Cells of face-down cards: they bind no neighbour and conduct nothing (BASE-53, BASE-54)."""
         self.sources: tuple[int, ...] = ()
         """Cells whose cards are connected by themselves: the start card."""
-        self.edges: dict[int, int] = {}
-        self.frontier: set[int] = set()
-        self.lit: dict[int, int] = {}
-        """For each cell the sides of its card that lead without a break to the start card."""
-        self.reached: set[int] = set()
+        self.reached: frozenset[int] = frozenset()
         """Closed cells that a lit tunnel opens into (BASE-100)."""
         self.room: Room | None = None
         self.room_lit = False
@@ -78,68 +134,200 @@ class Board:
         """Empty cells beside a lit room, with the side that faces it: a card open to that side is connected."""
         self.version = 0
         """Counts the changes of the maze."""
+        self._maze: Maze | None = None
         self._places: list[list[tuple[Move, ...]]] | None = None
         self.rockfalls: tuple[Move, ...] | None = None
         """The plays that take a card out of the maze, once somebody has asked for them; forgotten when it changes."""
 
     def copy(self) -> Board:
         other = Board.__new__(Board)
-        other.faces, other.walker, other.joined = self.faces, self.walker, self.joined
+        other.faces, other.walker, other.joined, other.through = self.faces, self.walker, self.joined, self.through
         other.others = [board.copy() for board in self.others] if self.others else self.others
-        other.cards = self.cards.copy()
-        other.closed = self.closed.copy()
-        other.sources = self.sources
-        other.edges = self.edges.copy()
-        other.frontier = self.frontier.copy()
-        other.lit = self.lit.copy()
-        other.reached = self.reached.copy()
+        other.ground = self.ground[:]
+        other._laid, other._frontier = self._laid[:], self._frontier[:]
+        other.sketch = self.sketch
+        other.closed, other.sources, other.reached = self.closed, self.sources, self.reached
         other.room, other.room_lit, other.doorways = self.room, self.room_lit, self.doorways
         other.version = self.version
-        other._places, other.rockfalls = self._places, self.rockfalls
+        other._places, other.rockfalls, other._maze = self._places, self.rockfalls, self._maze
         return other
 
-    def lay_out(self, cards: dict[int, int], closed: set[int], sources: tuple[int, ...]) -> None:
-        """Put a whole maze on the table at once; several walkers have one start card each."""
-        self.cards, self.closed, self.sources = dict(cards), set(closed), sources
-        if self.others:
-            self.sources = sources[:1]
-            for start, other in zip(sources[1:], self.others, strict=True):
-                other.lay_out(cards, closed, (start,))
-        self._rebuild()
+    # ---- looking
+
+    @property
+    def cards(self) -> Mapping[int, int]:
+        """The faces that lie open, by cell, in the order in which they were laid."""
+        return self.maze().cards
+
+    @property
+    def edges(self) -> Mapping[int, int]:
+        """The empty cells beside open cards, each with what it demands of a card."""
+        return self.maze().edges
+
+    @property
+    def frontier(self) -> AbstractSet[int]:
+        return self.maze().frontier
+
+    @property
+    def lit(self) -> Mapping[int, int]:
+        """For each cell the sides of its card that lead without a break to the start card."""
+        return self.maze().lit
+
+    def maze(self) -> Maze:
+        """The ground by cells, for who looks at all of it; written down until it changes."""
+        if self._maze is None:
+            ground = self.ground
+            beside = dict.fromkeys(beside for place in self._laid for beside in AROUND[place >> 2])
+            self._maze = Maze(
+                {CELLS[place >> 2]: ground[place] - 1 for place in self._laid},
+                {CELLS[place >> 2]: ground[place + EDGE] for place in beside if ground[place + EDGE]},
+                {CELLS[place >> 2]: ground[place + LIT] for place in self._laid if ground[place + LIT]},
+                {kept >> SHIFT for kept in self._frontier},
+            )
+        return self._maze
+
+    def _byte(self, cell: int, which: int) -> int:
+        """What is known of any cell; one that no maze ever needed gets no place by being asked for."""
+        place = PLACES.get(cell, -1)
+        return self.ground[place + which] if 0 <= place < len(self.ground) else 0
+
+    def holds(self, cell: int) -> bool:
+        """Whether a card lies open there."""
+        return self._byte(cell, FACE) != 0
+
+    def face_at(self, cell: int) -> int:
+        """The face that lies open there, -1 if none does."""
+        return self._byte(cell, FACE) - 1
+
+    def edge_at(self, cell: int) -> int:
+        """What an empty cell demands of a card, 0 if nothing lies beside it."""
+        return self._byte(cell, EDGE)
+
+    def lit_at(self, cell: int) -> int:
+        """The sides of the card there that lead without a break to the start card."""
+        return self._byte(cell, LIT)
+
+    def on_frontier(self, cell: int) -> bool:
+        return self._byte(cell, MARK) & FRONTIER != 0
 
     def walked_by(self, seat: int) -> Board:
         """The maze in the light of a seat; where all walk alike it is the same for all."""
         return self.others[seat - 1] if self.others and seat else self
 
+    def places(self) -> list[list[tuple[Move, ...]]]:
+        """BASE-60: for each cell that takes a card, by kind, the ways to lay it. Kept until the maze changes."""
+        if self._places is None:
+            if self.walker is not None or self.doorways:
+                self._places = self._special_places()
+            else:
+                self._places = self._ordinary_places()
+        return self._places
+
+    def _ordinary_places(self) -> list[list[tuple[Move, ...]]]:
+        faces, ground = self.faces, self.ground
+        places = []
+        for kept in self._frontier:
+            edge = ground[(kept & LOW) + EDGE]
+            lays = faces.lays[edge].get(kept)
+            if lays is None:
+                lays = faces.lays[edge][kept] = faces.lays_on(kept >> SHIFT, edge)
+            places.append(lays)
+        return places
+
+    def _special_places(self) -> list[list[tuple[Move, ...]]]:
+        """The same where a walker has a light of his own, or beside a lit room."""
+        ground, frontier = self.ground, self._frontier
+        if self.walker is not None:
+            ways = self.walker.lays
+            return [
+                ways[kept >> SHIFT, ground[(kept & LOW) + EDGE], self.entered_from(kept >> SHIFT)] for kept in frontier
+            ]
+        needs = {cell: self.edge_at(cell) | side for cell, side in self.doorways.items()}
+        needs |= {kept >> SHIFT: ground[(kept & LOW) + EDGE] for kept in frontier}
+        return [self.faces.lays_on(cell, needs[cell]) for cell in sorted(needs)]
+
+    def adjacent(self, cell: int) -> bool:
+        """BASE-40: whether an empty cell lies beside something that a card can join."""
+        return self.edge_at(cell) != 0 or cell in self.doorways
+
+    def connects(self, cell: int, face: int) -> bool:
+        """Whether a card that shows this face and agrees with its neighbours would be lit there."""
+        if self.walker is not None:
+            return bool(self.entered_from(cell) & self.walker.open_sides[face])
+        sides = self.faces.sides[face]
+        return self.on_frontier(cell) or bool(self.doorways.get(cell, 0) & sides)
+
+    def entered_from(self, cell: int) -> int:
+        """The sides of a cell through which a lit tunnel opens into it."""
+        ground, mask, side = self.ground, 0, 1
+        for beside in AROUND[place_of(cell) >> 2]:
+            if beside < len(ground) and ground[beside + LIT] & ((side << 2 | side >> 2) & 15):
+                mask |= side
+            side <<= 1
+        return mask
+
+    def disagreements(self, cell: int, sides: int) -> int:
+        """How many face-up neighbours a card with these open sides would not agree with (BASE-43)."""
+        open_sides = self.faces.sides
+        count = 0
+        for side, step, opposite in SIDES:
+            neighbour = self.face_at(cell + step)
+            if neighbour >= 0 and bool(sides & side) != bool(open_sides[neighbour] & opposite):
+                count += 1
+        return count
+
+    # ---- changing
+
+    def lay_out(self, cards: Mapping[int, int], closed: Iterable[int], sources: tuple[int, ...]) -> None:
+        """Put a whole maze on the table at once; several walkers have one start card each."""
+        self.closed, self.sources = frozenset(closed), sources
+        if self.others:
+            self.sources = sources[:1]
+            for start, other in zip(sources[1:], self.others, strict=True):
+                other.lay_out(cards, closed, (start,))
+        self._rebuild(cards)
+
     def open(self, cell: int, face: int) -> None:
         """Turn a closed card face up on its cell."""
         for board in (self, *self.others):
-            board.closed.discard(cell)
-            board.reached.discard(cell)
+            board.closed -= {cell}
+            board.reached -= {cell}
+            board.ground[place_of(cell) + MARK] &= ~CLOSED & 255
         self.put(cell, face)
 
     def change(self, cell: int, face: int) -> None:
         """A card shows another face with the same open sides."""
         for board in (self, *self.others):
-            board.cards[cell] = face
+            board.ground[place_of(cell)] = face + 1
             board._light_all()
 
     def put(self, cell: int, face: int) -> None:
         """Lay a card on an empty cell."""
-        self.cards[cell] = face
-        self.edges.pop(cell, None)
-        self.frontier.discard(cell)
+        place = place_of(cell)
+        if len(self.ground) < BYTES * len(CELLS):
+            self._widen()
+        ground, faces = self.ground, self.faces
+        if ground[place + MARK] & FRONTIER:
+            ground[place + MARK] ^= FRONTIER
+            self._frontier.remove(cell << SHIFT | place)
+        ground[place] = face + 1
+        ground[place + EDGE] = 0
+        self._laid.append(place)
         self.version += 1
-        self._places = self.rockfalls = None
-        lit = self._bind_neighbours(cell, face)
-        if self.faces.lamps and self.faces.self_lit[face]:
-            lit = self.faces.sides[face]
+        self._places = self.rockfalls = self._maze = None
+        lit = self._bind_neighbours(place, face)
+        if faces.lamps and faces.self_lit[face]:
+            lit = faces.sides[face]
         if self.room_lit:
             lit |= self._light_from_room(cell, face)
         if lit:
-            self._light(cell, lit)
+            self._light(place, lit)
         for other in self.others:
             other.put(cell, face)
+
+    def _widen(self) -> None:
+        """Room for every cell that has a place by now."""
+        self.ground += bytes(BYTES * len(CELLS) - len(self.ground))
 
     def _light_from_room(self, cell: int, face: int) -> int:
         """The sides of a card just laid that a lit room beside it lights."""
@@ -151,125 +339,87 @@ class Board:
     def shift(self, cell: int, to: int) -> None:
         """Move a closed card to another cell."""
         for board in (self, *self.others):
-            board.closed.remove(cell)
-            board.closed.add(to)
-            board._rebuild()
+            board.closed = board.closed - {cell} | {to}
+            board._rebuild(board.cards)
 
     def uncover(self, cell: int) -> None:
         """A closed card leaves the maze unseen."""
         for board in (self, *self.others):
-            board.closed.remove(cell)
-            board._rebuild()
+            board.closed -= {cell}
+            board._rebuild(board.cards)
 
     def take(self, cell: int) -> int:
         """Take a card out of the maze; what it carried may be cut off."""
-        edges = self.edges
-        face = self.cards.pop(cell)
-        edge = self._edge(cell)
-        if edge:
-            edges[cell] = edge
-        for _, step, opposite in SIDES:
-            neighbour = cell + step
-            if neighbour in edges:
-                edges[neighbour] &= ~(opposite | opposite << 4)
-                if not edges[neighbour]:
-                    del edges[neighbour]
+        place, ground = place_of(cell), self.ground
+        face = ground[place] - 1
+        ground[place] = ground[place + LIT] = 0
+        self._laid.remove(place)
+        ground[place + EDGE] = self._edge(place)
+        side = 1
+        for beside in AROUND[place >> 2]:
+            opposite = (side << 2 | side >> 2) & 15
+            ground[beside + EDGE] &= ~(opposite | opposite << 4) & 255
+            side <<= 1
         self._light_all()
         for other in self.others:
             other.take(cell)
         return face
 
-    def places(self) -> list[list[tuple[Move, ...]]]:
-        """BASE-60: for each cell that takes a card, by kind, the ways to lay it. Kept until the maze changes."""
-        if self._places is None:
-            if self.walker is not None or self.doorways:
-                self._places = self._special_places()
-            else:
-                lays, edges = self.faces.lays, self.edges
-                cells = sorted(self.frontier)
-                try:
-                    self._places = [lays[edges[cell]][cell] for cell in cells]
-                except KeyError:  # not all of them are written down yet
-                    self._places = [self.faces.lays_on(cell, edges[cell]) for cell in cells]
-        return self._places
-
-    def _special_places(self) -> list[list[tuple[Move, ...]]]:
-        """The same where a walker has a light of his own, or beside a lit room."""
-        edges = self.edges
-        if self.walker is not None:
-            ways = self.walker.lays
-            return [ways[cell, edges[cell], self.entered_from(cell)] for cell in sorted(self.frontier)]
-        needs = {cell: edges.get(cell, 0) | side for cell, side in self.doorways.items()}
-        needs |= {cell: edges[cell] for cell in self.frontier}
-        return [self.faces.lays_on(cell, needs[cell]) for cell in sorted(needs)]
-
-    def adjacent(self, cell: int) -> bool:
-        """BASE-40: whether an empty cell lies beside something that a card can join."""
-        return cell in self.edges or cell in self.doorways
-
-    def connects(self, cell: int, face: int) -> bool:
-        """Whether a card that shows this face and agrees with its neighbours would be lit there."""
-        if self.walker is not None:
-            return bool(self.entered_from(cell) & self.walker.open_sides[face])
-        sides = self.faces.sides[face]
-        return cell in self.frontier or bool(self.doorways.get(cell, 0) & sides)
-
-    def entered_from(self, cell: int) -> int:
-        """The sides of a cell through which a lit tunnel opens into it."""
-        lit = self.lit
-        mask = 0
-        for side, step, opposite in SIDES:
-            if lit.get(cell + step, 0) & opposite:
-                mask |= side
-        return mask
-
-    def disagreements(self, cell: int, sides: int) -> int:
-        """How many face-up neighbours a card with these open sides would not agree with (BASE-43)."""
-        cards, open_sides = self.cards, self.faces.sides
-        count = 0
-        for side, step, opposite in SIDES:
-            neighbour = cards.get(cell + step)
-            if neighbour is not None and bool(sides & side) != bool(open_sides[neighbour] & opposite):
-                count += 1
-        return count
-
-    def _bind_neighbours(self, cell: int, face: int) -> int:
+    def _bind_neighbours(self, place: int, face: int) -> int:
         """Tell the empty cells around a card what it demands; returns the sides that lit neighbours light in it."""
-        cards, closed, edges, lit = self.cards, self.closed, self.edges, self.lit
-        joined = self.joined[face]
-        lighted = 0
-        for side, step, opposite, demand in DEMANDS[self.faces.sides[face]]:
-            neighbour = cell + step
-            if neighbour in cards:
-                if lit.get(neighbour, 0) & opposite:
-                    lighted |= joined[side]
-            elif neighbour not in closed:
-                edges[neighbour] = edges.get(neighbour, 0) | demand
+        ground, through, sides = self.ground, self.through, self.faces.sides[face]
+        lighted, side = 0, 1
+        for beside in AROUND[place >> 2]:
+            opposite = (side << 2 | side >> 2) & 15
+            if ground[beside]:
+                if ground[beside + LIT] & opposite:
+                    lighted |= through[face << 4 | side]
+            elif not ground[beside + MARK] & CLOSED:
+                ground[beside + EDGE] |= opposite if sides & side else opposite << 4
+            side <<= 1
         return lighted
 
-    def _light(self, cell: int, sides: int) -> None:
+    def _light(self, place: int, sides: int) -> None:
         """Light a tunnel and everything it leads to (BASE-46, BASE-85)."""
-        cards, edges, lit, joined = self.cards, self.edges, self.lit, self.joined
-        reach = self.frontier.add
+        ground, through = self.ground, self.through
         pending: list[tuple[int, int]] = []
         while True:
-            before = lit.get(cell, 0)
-            lit[cell] = before | sides
-            for step, opposite in STEPS[sides & ~before]:
-                neighbour = cell + step
-                if neighbour in edges:
-                    reach(neighbour)
-                elif neighbour in cards:
-                    entered = joined[cards[neighbour]][opposite]
-                    if entered and not lit.get(neighbour, 0) & opposite:
-                        pending.append((neighbour, entered))
-                elif self.room is not None and neighbour in self.room.cells:
-                    self._enter_room(self.room, pending)
-                else:
-                    self.reached.add(neighbour)
+            fresh = sides & ~ground[place + LIT]
+            ground[place + LIT] |= sides
+            opposite = SOUTH
+            for beside in AROUND[place >> 2] if fresh else ():
+                if fresh & 1:
+                    if ground[beside]:
+                        entered = through[(ground[beside] - 1) << 4 | opposite]
+                        if entered and not ground[beside + LIT] & opposite:
+                            pending.append((beside, entered))
+                    elif ground[beside + EDGE]:
+                        if not ground[beside + MARK] & FRONTIER:
+                            ground[beside + MARK] |= FRONTIER
+                            self._join_frontier(beside)
+                    else:
+                        self._reach(beside, pending)
+                fresh >>= 1
+                opposite = (opposite << 1 | opposite >> 3) & 15
             if not pending:
                 return
-            cell, sides = pending.pop()
+            place, sides = pending.pop()
+
+    def _join_frontier(self, place: int) -> None:
+        """The frontier is kept in the order of cells."""
+        frontier, kept = self._frontier, CELLS[place >> 2] << SHIFT | place
+        after = len(frontier)
+        while after and frontier[after - 1] > kept:
+            after -= 1
+        frontier.insert(after, kept)
+
+    def _reach(self, place: int, pending: list[tuple[int, int]]) -> None:
+        """A lit tunnel opens into something closed: a card that lies face down, or the room."""
+        cell = CELLS[place >> 2]
+        if self.room is not None and cell in self.room.cells:
+            self._enter_room(self.room, pending)
+        else:
+            self.reached |= {cell}
 
     def _enter_room(self, room: Room, pending: list[tuple[int, int]]) -> None:
         """POST-07: all tunnels that open into a lit room are lit."""
@@ -280,38 +430,53 @@ class Board:
             return
         doorways = {}
         for cell, side in room.outside.items():
-            face = self.cards.get(cell)
-            if face is not None:
+            face = self.face_at(cell)
+            if face >= 0:
                 if self.faces.sides[face] & side:
-                    pending.append((cell, self.joined[face][side]))
+                    pending.append((place_of(cell), self.joined[face][side]))
             elif cell not in self.closed:
                 doorways[cell] = side
         self.doorways = doorways
 
-    def _rebuild(self) -> None:
-        self.edges, self.frontier, self.lit = {}, set(), {}
-        for cell, face in self.cards.items():
-            self._bind_neighbours(cell, face)
+    def _rebuild(self, cards: Mapping[int, int]) -> None:
+        self._laid = [place_of(cell) for cell in cards]
+        closed = [place_of(cell) for cell in self.closed]
+        ground = self.ground = bytearray(BYTES * len(CELLS))
+        for place in closed:
+            ground[place + MARK] = CLOSED
+        for place, face in zip(self._laid, cards.values(), strict=True):
+            ground[place] = face + 1
+        for place, face in zip(self._laid, cards.values(), strict=True):
+            self._bind_neighbours(place, face)
+        self._frontier = []
         self._light_all()
 
-    def _edge(self, cell: int) -> int:
+    def _edge(self, place: int) -> int:
         """What the cards around an empty cell demand."""
-        cards, open_sides = self.cards, self.faces.sides
-        edge = 0
-        for side, step, opposite in SIDES:
-            face = cards.get(cell + step)
-            if face is not None:
-                edge |= side if open_sides[face] & opposite else side << 4
+        ground, open_sides = self.ground, self.faces.sides
+        edge, side = 0, 1
+        for beside in AROUND[place >> 2]:
+            if ground[beside]:
+                opposite = (side << 2 | side >> 2) & 15
+                edge |= side if open_sides[ground[beside] - 1] & opposite else side << 4
+            side <<= 1
         return edge
 
     def _light_all(self) -> None:
         self.version += 1
-        self._places = self.rockfalls = None
-        self.frontier, self.lit, self.reached = set(), {}, set()
+        self._places = self.rockfalls = self._maze = None
+        ground, faces = self.ground, self.faces
+        for place in self._laid:
+            ground[place + LIT] = 0
+        for kept in self._frontier:
+            ground[(kept & LOW) + MARK] &= ~FRONTIER & 255
+        self._frontier, self.reached = [], frozenset()
         self.room_lit, self.doorways = False, {}
-        sides, self_lit = self.faces.sides, self.faces.self_lit
         for cell in self.sources:
-            self._light(cell, sides[self.cards[cell]])
-        for cell, face in self.cards.items() if self.faces.lamps else ():
-            if self_lit[face]:
-                self._light(cell, sides[face])
+            place = place_of(cell)
+            self._light(place, faces.sides[ground[place] - 1])
+        if faces.lamps:
+            for place in self._laid:
+                face = ground[place] - 1
+                if faces.self_lit[face]:
+                    self._light(place, faces.sides[face])

@@ -18,17 +18,6 @@ SIDES: Final = ((NORTH, 1, SOUTH), (EAST, STRIDE, WEST), (SOUTH, -1, NORTH), (WE
 """For each side of a card: its bit, the step to the neighbour there, and the side of the neighbour it meets."""
 
 
-STEPS: Final = tuple(tuple((step, opposite) for side, step, opposite in SIDES if mask & side) for mask in range(16))
-"""For each mask of sides: the step to the neighbour and the side it meets there, for each side of the mask."""
-
-DEMANDS: Final = tuple(
-    tuple((side, step, opposite, opposite if mask & side else opposite << 4) for side, step, opposite in SIDES)
-    for mask in range(16)
-)
-"""For each mask of a card's open sides, by side: its bit, the step to the neighbour, the side it meets there, and what
-the card demands of a neighbour (see `Board.edges`)."""
-
-
 def cell_at(x: int, y: int) -> int:
     return (x + HALF) * STRIDE + y + HALF
 

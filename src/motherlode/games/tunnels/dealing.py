@@ -76,10 +76,10 @@ def lay_out_maze(state: TunnelState, cards: list[int]) -> None:
         state.board = rules.first_maze.copy()
         state.board.version = board.version + 1
         return
-    board.cards = dict.fromkeys(rules.start_cells, rules.face(rules.start_shape))
+    board.sketch = dict.fromkeys(rules.start_cells, rules.face(rules.start_shape))
     for furnish in rules.furnish:
         furnish(state, cards)
-    board.lay_out(board.cards, closed_cells(state), rules.start_cells)
+    board.lay_out(board.sketch, closed_cells(state), rules.start_cells)
     if not rules.furnish:
         rules.first_maze = board.copy()
 

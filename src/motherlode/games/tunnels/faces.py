@@ -22,6 +22,7 @@ class Faces:
         "self_lit",
         "shapes",
         "sides",
+        "through",
         "words",
     )
 
@@ -50,12 +51,13 @@ class Faces:
         for card, shapes in (looks or {}).items():
             for word in shapes:
                 self._positions(word, self.kinds[self.by_word[card]])
+        self.through = flattened(self.joined)
         self.fits = [self._fitting(edge) for edge in range(256)]
         """For each edge (sides that must be open, sides that must be rock << 4), by kind: faces that fit."""
         self.moves: dict[int, list[Move]] = {}
         """By cell, then by face: the action that lays the card so."""
         self.lays: list[dict[int, list[tuple[Move, ...]]]] = [{} for _ in self.fits]
-        """For each edge, by cell and then by kind: the actions that lay a card there; `lays_on` writes them down."""
+        """For each edge, by what the maze keeps of a cell and then by kind: the actions that lay a card there."""
         self.self_lit = [shape.feature in self_lit for shape in self.shapes]
         self.lamps = any(self.self_lit)
         """Whether there are such cards at all."""
@@ -84,14 +86,15 @@ class Faces:
 
     def lays_on(self, cell: int, edge: int) -> list[tuple[Move, ...]]:
         """By kind, the actions that lay a card on a cell with this edge."""
-        written = self.lays[edge]
-        if cell not in written:
-            if cell not in self.moves:
-                at = cell_word(cell)
-                self.moves[cell] = [Move(lay=shows, at=at) for shows in self.words]
-            move = self.moves[cell].__getitem__
-            written[cell] = [tuple(map(move, faces)) for faces in self.fits[edge]]
-        return written[cell]
+        if cell not in self.moves:
+            self.moves[cell] = [self._move(cell, face) for face in range(len(self.words))]
+        move = self.moves[cell].__getitem__
+        return [tuple(map(move, faces)) for faces in self.fits[edge]]
+
+    def _move(self, cell: int, face: int) -> Move:
+        move = Move(lay=self.words[face], at=cell_word(cell))
+        move.kind, move.face, move.cell = self.kinds[face], face, cell
+        return move
 
     def positions(self, word: str) -> tuple[int, ...]:
         """The faces of the card that shows `word`: as it shows, and turned by 180° if that differs."""
@@ -107,3 +110,8 @@ def joined_sides(tunnels: Sequence[int]) -> tuple[int, ...]:
             if tunnel & side:
                 joined[side] = tunnel
     return tuple(joined)
+
+
+def flattened(joined: Sequence[tuple[int, ...]]) -> bytes:
+    """The same for all faces in a row, sixteen bytes for each."""
+    return b"".join(bytes(sides).ljust(16, b"\0") for sides in joined)

@@ -105,11 +105,11 @@ class Rockfall(ActionCard[StateT]):
         cell = named_cell(action, "at")
         if cell in state.goals or cell in state.board.sources:
             raise IllegalAction("not-removable", ("BASE-78",), {"cell": cell_word(cell)})
-        if cell not in state.board.cards:
+        if not state.board.holds(cell):
             raise IllegalAction("nothing-there", ("BASE-77", "BASE-80"), {"cell": cell_word(cell)})
 
     def removed(self, state: StateT, action: Action) -> str:
-        return state.rules.faces.words[state.board.cards[read_cell(action["at"])]]
+        return state.rules.faces.words[state.board.face_at(read_cell(action["at"]))]
 
     def resolve(self, state: StateT, seat: int, action: Action) -> None:
         cell = read_cell(action["at"])

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from motherlode.core.errors import IllegalAction
+from motherlode.core.move import Move
 from motherlode.core.types import Action
 from motherlode.games.tunnels import knowledge
 from motherlode.games.tunnels.cells import cell_word, read_cell
@@ -65,7 +66,7 @@ class Lay(Way["TunnelState"]):
         faces, price = rules.faces, rules.price
         if price is not None and price.asks_first(state, seat, action, rules.turn_frames[seat]):
             return
-        kind = faces.kinds[faces.by_word[action["lay"]]]
+        kind = action.kind if type(action) is Move and action.face >= 0 else faces.kinds[faces.by_word[action["lay"]]]
         state.hands[seat].remove(kind)
         if state.memory:
             knowledge.moved(state, knowledge.hand(seat), knowledge.OPEN, kind)
@@ -100,8 +101,10 @@ def verify_lay(state: TunnelState, seat: int, action: Action) -> Action:
 def place(state: TunnelState) -> None:
     """The declared card lies in the maze."""
     seat, kind, action = state.play
-    face = state.rules.faces.by_word[action["lay"]]
-    cell = read_cell(action["at"])
+    if type(action) is Move and action.face >= 0:
+        face, cell = action.face, action.cell
+    else:
+        face, cell = state.rules.faces.by_word[action["lay"]], read_cell(action["at"])
     state.board.put(cell, face)
     if state.aloud:
         rules = state.rules

@@ -85,7 +85,7 @@ def lays(state: TunnelState, seat: int, kinds: Iterable[int]) -> list[Action]:
 def verify_place(rules: Rulebook, board: Board, goals: Collection[int], face: int, cell: int) -> None:
     """BASE-39, 40, 43 and 45, in this order; a card with a rule of its own keeps that instead of the last."""
     where = {"cell": cell_word(cell)}
-    if cell in board.cards or cell in board.closed:
+    if board.holds(cell) or cell in board.closed:
         raise IllegalAction("occupied", ("BASE-39",), where)
     rule = rules.place_rules.get(rules.words[rules.faces.kinds[face]])
     if not board.adjacent(cell):

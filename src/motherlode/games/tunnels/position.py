@@ -91,10 +91,10 @@ def _lay_maze(state: TunnelState, given: Given, rng: Rng) -> None:
     open_goals = {cell: goal for cell, goal in state.goals.items() if goal.open}
     shown = {cell_word(cell): rules.goal_cards[goal.card].shape_lying(goal.turned) for cell, goal in open_goals.items()}
     board = {read_cell(cell): rules.face(word) for cell, word in {**given.get("board", {}), **shown}.items()}
-    state.board.cards = dict.fromkeys(rules.start_cells, rules.face(rules.start_shape)) | board
+    state.board.sketch = dict.fromkeys(rules.start_cells, rules.face(rules.start_shape)) | board
     for furnish in rules.furnish_given:
         furnish(state, given, rng)
-    state.board.lay_out(state.board.cards, closed_cells(state), rules.start_cells)
+    state.board.lay_out(state.board.sketch, closed_cells(state), rules.start_cells)
 
 
 def _deal(state: TunnelState, given: Given, rng: Rng) -> None:
@@ -105,7 +105,7 @@ def _deal(state: TunnelState, given: Given, rng: Rng) -> None:
     fronts = {seat_of(state, seat): _kinds(state, cards) for seat, cards in given.get("fronts", {}).items()}
     discard = [str(card) for card in given.get("discard", ())]
     pile = _kinds(state, [card.removesuffix(" down") for card in discard])
-    laid = [rules.faces.kinds[state.board.cards[cell]] for cell in state.deck_cells()]
+    laid = [rules.faces.kinds[state.board.face_at(cell)] for cell in state.deck_cells()]
     aside = given.get("aside")
     named = [*laid, *pile, *(kind for cards in (*exact.values(), *fronts.values()) for kind in cards)]
     deck = given.get("deck")
@@ -142,7 +142,7 @@ def describe(state: TunnelState) -> Given:
         "round": state.round,
         "turn": state.turn,
         "direction": "clockwise" if state.direction == 1 else "counter",
-        "board": {cell_word(cell): state.board.faces.words[state.board.cards[cell]] for cell in state.deck_cells()},
+        "board": {cell_word(cell): state.board.faces.words[state.board.face_at(cell)] for cell in state.deck_cells()},
         "goals": {
             cell_word(cell): state.goal_face(cell) + (" open" if goal.open else "")
             for cell, goal in state.goals.items()

@@ -61,7 +61,7 @@ class Rulebook:
     pen: Pen
 
     def __init__(self, setup: Setup) -> None:
-        super().__setattr__("pen", Pen())
+        vars(self)["pen"] = Pen()
         self.setup = setup
         self.options = setup.options
         self.rounds = 3
@@ -144,7 +144,7 @@ class Rulebook:
     def __setattr__(self, name: str, value: Any) -> None:
         if self.pen.held_by != GROUND:
             raise Collision(f"{self.pen.held_by} sets {name}: it has to say change({name}=…), or what else it means")
-        super().__setattr__(name, value)
+        vars(self)[name] = value
 
     def written_by(self, module: Module[Any]) -> None:
         """A module adds its rules; what it sets, it sets by the calls below, so that no other's work is lost."""

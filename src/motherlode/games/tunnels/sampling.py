@@ -119,7 +119,7 @@ class UnseenCards:
         rules = table.rules
         hands = [None if hand is None else [rules.kind(word) for word in hand] for hand in view["hands"]]
         self._pile = [None if word is None else rules.kind(word) for word in reversed(view["discard"])]
-        laid = [rules.faces.kinds[table.board.cards[cell]] for cell in table.deck_cells()]
+        laid = [rules.faces.kinds[table.board.face_at(cell)] for cell in table.deck_cells()]
         known = Counter(
             kind
             for cards in (*hands, self._pile, *table.fronts.cards, laid, table.held)

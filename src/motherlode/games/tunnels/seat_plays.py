@@ -20,7 +20,7 @@ class PlaysOn(dict[Seats, Plays]):
         self._more = more
 
     def __missing__(self, seats: Seats) -> Plays:
-        self[seats] = plays = tuple(Move(play=self._word, on=seat, **self._more) for seat in sorted(seats))
+        self[seats] = plays = tuple(Move({"play": self._word, "on": seat, **self._more}) for seat in sorted(seats))
         return plays
 
 

@@ -28,26 +28,12 @@ class Turn(Question["TunnelState"]):
         return options
 
     def legal(self, state: TunnelState, seat: int, data: Any) -> list[Action]:
-        rules = state.rules
+        if state.rules.ordinary_ways:
+            return ordinary_actions(state, seat)
         actions: list[Action] = []
         kinds = distinct(state.hands[seat])
-        if not rules.ordinary_ways:
-            for add_legal in rules.add_legal:
-                add_legal(state, seat, kinds, actions)
-            return actions
-        # What the three ordinary ways add one after the other, in one go: simulations ask for it in every turn.
-        limit, plays = rules.tunnel_kinds, rules.plays
-        front = state.fronts.cards[seat]
-        if not front or rules.forbidding.isdisjoint(front):
-            places = state.board.places()
-            for kind in kinds:
-                if kind < limit:
-                    for moves in places:
-                        actions += moves[kind]
-        for kind in kinds:
-            if kind >= limit:
-                actions += plays[kind](state, seat)
-        actions += map(rules.passes.__getitem__, kinds)
+        for add_legal in state.rules.add_legal:
+            add_legal(state, seat, kinds, actions)
         return actions
 
     def verify(self, state: TunnelState, seat: int, action: Action, data: Any) -> Action:
@@ -72,6 +58,24 @@ class Turn(Question["TunnelState"]):
         hand = state.hands[seat]
         useless = [kind for kind in hand if kind not in useful]
         return {"pass": [state.rules.words[(useless or hand)[0]]]}
+
+
+def ordinary_actions(state: TunnelState, seat: int) -> list[Action]:
+    """What the three ordinary ways add one after the other, in one go: simulations ask for it in every turn."""
+    rules, hand = state.rules, distinct(state.hands[seat])
+    actions: list[Action] = []
+    limit, front = rules.tunnel_kinds, state.fronts.cards[seat]
+    if not front or rules.forbidding.isdisjoint(front):
+        places = state.board.places()
+        for kind in hand:
+            if kind < limit:
+                for moves in places:
+                    actions += moves[kind]
+    for kind in hand:
+        if kind >= limit:
+            actions += rules.plays[kind](state, seat)
+    actions += map(rules.passes.__getitem__, hand)
+    return actions
 
 
 def draw(state: TunnelState) -> None:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from motherlode.core.move import Move
-from motherlode.games.tunnels.faces import Faces, joined_sides
+from motherlode.games.tunnels.faces import Faces, flattened, joined_sides
 from motherlode.games.tunnels.shapes import Shape
 
 
 class Walker:
     """What the faces are to one walker: a side closed to him agrees with its neighbour as ever, but leads nowhere."""
 
-    __slots__ = ("joined", "lays", "open_sides")
+    __slots__ = ("joined", "lays", "open_sides", "through")
 
     def __init__(self, faces: Faces, closed: Callable[[Shape], int]) -> None:
         """`closed` gives the sides of a card that are closed to the walker."""
@@ -22,6 +22,7 @@ class Walker:
             joined_sides([tunnel & ~closed for tunnel in shape.tunnels])
             for shape, closed in zip(faces.shapes, shut, strict=True)
         ]
+        self.through = flattened(self.joined)
         self.lays = WalkersLays(faces, self.open_sides)
 
 

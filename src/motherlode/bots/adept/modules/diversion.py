@@ -20,7 +20,7 @@ def lifted(mind: Mind) -> Mine:
     """The maze without the card laid last among those that still lie (WC23-02)."""
     mine = mind.reading.mine
     laid = [read_cell(cell) for cell, _ in mind.reading.view["flow"]["extra"]["laid"]]
-    return mine.take(next(cell for cell in reversed(laid) if cell in mine.board.cards))
+    return mine.take(next(cell for cell in reversed(laid) if mine.board.holds(cell)))
 
 
 def divert(mind: Mind, action: Action) -> float:

@@ -86,7 +86,7 @@ def pay(mind: Mind, action: Action) -> float:
     declared, reading = offer["action"], mind.reading
     cell = read_cell(declared["at"] if "at" in declared else declared["to"])
     face = reading.rules.face(declared.get("lay") or declared["shows"])
-    if cell not in reading.mine.board.edges:
+    if not reading.mine.board.edge_at(cell):
         return -temper.NUGGET
     owners = [dwarf["owner"] for dwarf in dwarfs_at(reading, cell)]
     mine = [owner for owner, payer in zip(owners, declared["payers"], strict=False) if payer == reading.me]

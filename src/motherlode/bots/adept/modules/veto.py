@@ -37,7 +37,7 @@ def laid(mind: Mind, play: Play) -> float:
 
 def collapsed(mind: Mind, play: Play) -> float:
     cell = read_cell(play.action["at"])
-    if cell not in mind.reading.mine.board.cards:
+    if not mind.reading.mine.board.holds(cell):
         return 0.0
     return -maze.worth_of(mind, play.seat, mind.reading.mine.take(cell))
 

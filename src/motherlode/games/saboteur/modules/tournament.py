@@ -29,13 +29,13 @@ def lay_middle_card(state: SaboteurState, cards: list[int]) -> None:
     kind = next(kind for kind in cards if kind < state.rules.tunnel_kinds)
     cards.remove(kind)
     faces = state.rules.faces.of_kind[kind]
-    state.board.cards[MIDDLE] = faces[state.chance("middle", lambda rng: rng.below(2)) % len(faces)]
+    state.board.sketch[MIDDLE] = faces[state.chance("middle", lambda rng: rng.below(2)) % len(faces)]
 
 
 def lay_given_middle_card(state: SaboteurState, given: Given, rng: Rng) -> None:
     if "board" not in given:
         kind = state.rules.kind(list(state.rules.tunnels)[rng.below(state.rules.tunnel_kinds)])
-        state.board.cards[MIDDLE] = state.rules.faces.of_kind[kind][0]
+        state.board.sketch[MIDDLE] = state.rules.faces.of_kind[kind][0]
 
 
 def winners(state: SaboteurState) -> list[str]:

@@ -41,12 +41,12 @@ class Doors:
 
     def walk(self, board: Board, team: str) -> Walk:
         """Everything the team can reach, nearest first."""
-        faces, joined = board.faces, self.joined(board.faces, team)
-        ladders = [cell for cell, face in board.cards.items() if faces.self_lit[face]]
+        faces, cards, joined = board.faces, board.cards, self.joined(board.faces, team)
+        ladders = [cell for cell, face in cards.items() if faces.self_lit[face]]
         pending: list[tuple[Place, Place | None]] = [
             ((cell, tunnel), None)
             for cell in (*board.sources, *ladders)
-            for tunnel in faces.shapes[board.cards[cell]].tunnels
+            for tunnel in faces.shapes[cards[cell]].tunnels
         ]
         walk: Walk = {}
         inside = board.room.cells if board.room is not None and board.room.conducts else frozenset()
@@ -56,13 +56,13 @@ class Doors:
             walk[place] = before
             for side, step, opposite in SIDES:
                 neighbour = place[0] + step
-                if place[1] & side and neighbour in board.cards:
+                if place[1] & side and neighbour in cards:
                     beyond = [(neighbour, opposite)]
                 elif place[1] & side and neighbour in inside and board.room is not None:
-                    beyond = [door for door in board.room.outside.items() if door[0] in board.cards]
+                    beyond = [door for door in board.room.outside.items() if door[0] in cards]
                 else:
                     beyond = []
-                found = [(cell, joined[board.cards[cell]][entered]) for cell, entered in beyond]
+                found = [(cell, joined[cards[cell]][entered]) for cell, entered in beyond]
                 pending += [(next_place, place) for next_place in found if next_place[1]]
         return walk
 

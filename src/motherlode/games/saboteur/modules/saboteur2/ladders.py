@@ -24,7 +24,7 @@ class LadderRule(PlaceRule):
         edges: dict[int, int] = {}
         beside = _beside(tuple(goals))
         joined = {cell: edge for cell, edge in board.edges.items() if edge & 15}
-        beside_room = {cell: board.edges.get(cell, 0) | side for cell, side in board.doorways.items()}
+        beside_room = {cell: board.edge_at(cell) | side for cell, side in board.doorways.items()}
         for cell, edge in (beside_room | joined).items():
             towards_goal = beside.get(cell, 0)
             barred = towards_goal if self.never_beside_goal else edge & towards_goal
@@ -36,7 +36,7 @@ class LadderRule(PlaceRule):
         sides, towards_goal = board.faces.sides[face], _beside(tuple(goals)).get(cell, 0)
         if towards_goal and (self.never_beside_goal or sides & towards_goal):
             raise IllegalAction("ladder-beside-goal", ("S2-48",), {"cell": cell_word(cell)})
-        if not board.edges.get(cell, 0) & 15 and not board.doorways.get(cell, 0) & sides:
+        if not board.edge_at(cell) & 15 and not board.doorways.get(cell, 0) & sides:
             raise IllegalAction("ladder-not-joined", ("S2-45",), {"cell": cell_word(cell)})
 
 

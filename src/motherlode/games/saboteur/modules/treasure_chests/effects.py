@@ -134,7 +134,7 @@ def movable_goals(state: SaboteurState) -> list[int]:
     return [
         cell
         for cell, goal in state.goals.items()
-        if not goal.open and cell + FURTHER not in board.cards and cell + FURTHER not in board.closed | guarded
+        if not goal.open and not board.holds(cell + FURTHER) and cell + FURTHER not in board.closed | guarded
     ]
 
 

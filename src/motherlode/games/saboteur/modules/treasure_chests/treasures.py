@@ -71,7 +71,7 @@ def _free_cells(state: SaboteurState) -> list[int]:
     room = state.rules.room.cells if state.rules.room is not None else frozenset()
     shunned = {START, *state.goals, *room}
     return [
-        cell for cell in AREA if cell not in shunned and cell not in state.board.cards and not _beside(cell) & shunned
+        cell for cell in AREA if cell not in shunned and cell not in state.board.sketch and not _beside(cell) & shunned
     ]
 
 
@@ -102,7 +102,7 @@ def read_given(state: SaboteurState, given: Given, rng: Rng) -> None:
     state.secret[REMOVED] = []
     if OPEN in given:
         board = {read_cell(cell): state.rules.face(word) for cell, word in given[OPEN]["board"].items()}
-        state.board.cards |= board
+        state.board.sketch |= board
         state.extra[KEY] |= {"lying": [*map(cell_word, board)], "opened": [[*pair] for pair in given[OPEN]["cards"]]}
     chests, tunnels = shuffled([*EFFECTS], rng), shuffled([*TUNNELS], rng)
     if "chests" in given:

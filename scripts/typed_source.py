@@ -1,0 +1,206 @@
+"""What the compiler gets of a module: its source, with the classes that its `.pxd` types ready to become C structs.
+
+An extension class can have neither a metaclass nor annotations without values, so they are taken out; what a state
+declares as fields becomes its attributes in C, the list of its fields and the copying of them, written out. Lines
+stay where they are, so that a traceback points into the source that people read.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Collection, Iterator, Mapping
+
+C_TYPES = {"int": "int", "bool": "bint", "str": "str"}
+"""What a plain field is in C; a list, a dict or a tuple is one of Python's, and everything else an object."""
+CONTAINERS = ("list", "dict", "tuple")
+STATE = "StateT"
+"""How type variables of states are called; in the tunnel family they stand for one of its own."""
+FAMILY, FAMILY_STATE = "motherlode.games.tunnels", "motherlode.games.tunnels.state.TunnelState"
+
+
+def typed_source(source: str, declarations: str, classes: Collection[str]) -> tuple[str, str]:
+    """The module and its `.pxd` as they are compiled; `classes` are all typed ones, with their modules."""
+    own = re.findall(r"^cdef class (\w+)", declarations, re.MULTILINE)
+    module, lines = ast.parse(source), source.splitlines()
+    known = known_classes(module, classes)
+    declarations = missing_imports(known, own, declarations) + declarations
+    names = {name: name for name in own} | {used: full.rpartition(".")[2] for used, full in known.items()}
+    edits = [
+        edit for node in ast.walk(module) if isinstance(node, ast.FunctionDef) for edit in untyped(node, lines, names)
+    ]
+    for line, start, end, text in sorted(edits, reverse=True):
+        lines[line] = lines[line][:start] + text + lines[line][end:]
+    for node in reversed(module.body):
+        if isinstance(node, ast.ClassDef) and node.name in own:
+            declarations = TypedClass(node, lines).declare(declarations)
+    return "\n".join(lines) + "\n", declarations
+
+
+def known_classes(module: ast.Module, classes: Collection[str]) -> dict[str, str]:
+    """The typed classes that a module imports, by the name it uses; a type variable stands for its bound."""
+    known = {}
+    for node in ast.walk(module):
+        if isinstance(node, ast.ImportFrom):
+            imported = {name.name: f"{node.module}.{name.name}" for name in node.names}
+            known |= {name: full for name, full in imported.items() if full in classes}
+            if STATE in imported and imported[STATE].startswith(FAMILY):
+                known[STATE] = FAMILY_STATE
+        if (
+            isinstance(node, ast.Assign)
+            and ast.unparse(node.targets[0]) == STATE
+            and "TunnelState" in ast.unparse(node)
+        ):
+            known[STATE] = FAMILY_STATE
+    return known
+
+
+def missing_imports(known: Mapping[str, str], own: Collection[str], declarations: str) -> str:
+    """Those that its `.pxd` does not know yet."""
+    names = [full.rpartition(".") for full in dict.fromkeys(known.values())]
+    return "".join(
+        f"from {module} cimport {name}\n"
+        for module, _, name in names
+        if name not in own and not re.search(rf"cimport .*\b{name}\b", declarations)
+    )
+
+
+Edit = tuple[int, int, int, str]
+"""In which line, from where to where, what comes instead."""
+
+
+def untyped(function: ast.FunctionDef, lines: list[str], known: Mapping[str, str]) -> Iterator[Edit]:
+    """Of the annotations of a function the compiler gets only the classes that it knows: an `int` is what the `.pxd`
+    says."""
+    arguments = function.args
+    for argument in (*arguments.posonlyargs, *arguments.args, *arguments.kwonlyargs, arguments.vararg, arguments.kwarg):
+        if argument is not None and argument.annotation is not None:
+            name = known.get(ast.unparse(argument.annotation))
+            yield edit(argument.col_offset + len(argument.arg), argument.annotation, f": {name}" if name else "")
+    if function.returns is not None:
+        start = lines[function.returns.lineno - 1].rindex("->", 0, function.returns.col_offset)
+        yield edit(start, function.returns, "")
+
+
+def edit(start: int, annotation: ast.expr, text: str) -> Edit:
+    assert annotation.end_col_offset is not None
+    assert annotation.end_lineno == annotation.lineno, f"line {annotation.lineno}: an annotation over several lines"
+    return annotation.lineno - 1, start, annotation.end_col_offset, text
+
+
+class TypedClass:
+    """One class, rewritten in place."""
+
+    def __init__(self, node: ast.ClassDef, lines: list[str]) -> None:
+        self.node, self.lines = node, lines
+        self.fields: dict[str, ast.AnnAssign] = {}
+        self.base = ast.unparse(node.bases[0]) if node.bases else ""
+        self._take_out_metaclass()
+        first = min(statement.lineno for statement in node.body)
+        for statement in node.body:
+            self._rewrite(statement)
+        if self.fields:
+            self._declare_above()
+            place = next(iter(self.fields.values())).lineno - 1
+            assert first <= place + 1
+            self.lines[place] = f"    {self._list_of_fields()}"
+            self.lines[self._last_line()] += "\n" + self._copying()
+
+    def _take_out_metaclass(self) -> None:
+        line = self.node.lineno - 1
+        self.lines[line] = re.sub(r"\(metaclass=\w+\)", "", self.lines[line]).replace(", metaclass=ABCMeta", "")
+
+    def _rewrite(self, statement: ast.stmt) -> None:
+        if isinstance(statement, ast.FunctionDef):
+            for decorator in statement.decorator_list:
+                if ast.unparse(decorator) == "abstractmethod":
+                    self.lines[decorator.lineno - 1] = ""
+        if not isinstance(statement, ast.AnnAssign) or not isinstance(statement.target, ast.Name):
+            return
+        value = statement.value
+        if isinstance(value, ast.Call) and isinstance(value.func, ast.Name) and value.func.id == "field":
+            self.fields[statement.target.id] = statement
+            self._blank(statement)
+        elif value is None:
+            self._blank(statement)
+        else:
+            self._blank(statement)
+            self.lines[statement.lineno - 1] = f"    {statement.target.id} = {ast.unparse(value)}"
+
+    def _blank(self, statement: ast.stmt) -> None:
+        assert statement.end_lineno is not None
+        for line in range(statement.lineno - 1, statement.end_lineno):
+            self.lines[line] = ""
+
+    def _declare_above(self) -> None:
+        """On the blank line above the class: its fields, and how each is copied."""
+        above = self.node.lineno - 2
+        assert not self.lines[above]
+        declared = ", ".join(f"{name}={ast.unparse(field.value)}" for name, field in self.fields.items() if field.value)
+        self.lines[above] = (
+            f"from motherlode.core import field as _field_; _declared_{self.node.name} = _field_.declared({declared})"
+        )
+
+    def _list_of_fields(self) -> str:
+        own = f"_declared_{self.node.name}"
+        fields = f"{self.base}.fields + {own}" if self.base else own
+        return f"fields = {fields}; open_fields = _field_.opened(fields)"
+
+    def _last_line(self) -> int:
+        assert self.node.end_lineno is not None
+        return self.node.end_lineno - 1
+
+    def _copying(self) -> str:
+        """The fields one by one; those of the class it stands on first."""
+        name = self.node.name
+        body = [f"{self.base}._copy_fields(self, other)"] if self.base else []
+        body += [f"other.{name} = self.{name}" for name in self._besides()]
+        for number, (field, statement) in enumerate(self.fields.items()):
+            body.append(f"other.{field} = {self._copy_of(field, number, self._copied(statement))}")
+        return "\n".join([f"    def _copy_fields(self, other: {name}):", *(f"        {line}" for line in body)])
+
+    def _besides(self) -> list[str]:
+        for statement in self.node.body:
+            targets = [statement.target] if isinstance(statement, ast.AnnAssign) else getattr(statement, "targets", [])
+            if any(isinstance(target, ast.Name) and target.id == "BESIDES" for target in targets):
+                return list(ast.literal_eval(statement.value))  # type: ignore[attr-defined]
+        return []
+
+    def _copied(self, statement: ast.AnnAssign) -> str | None:
+        assert isinstance(statement.value, ast.Call)
+        for keyword in statement.value.keywords:
+            if keyword.arg == "copied":
+                return ast.unparse(keyword.value)
+        return None
+
+    def _copy_of(self, field: str, number: int, copied: str | None) -> str:
+        """The usual copies without a call through the declaration."""
+        if copied is None:
+            return f"self.{field}"
+        if copied == "items":
+            return f"self.{field}[:]"
+        if copied == "rows":
+            return f"rows(self.{field})"
+        if re.fullmatch(r"\w+\.copy", copied):
+            return f"self.{field}.copy()"
+        return f"_declared_{self.node.name}[{number}].copied(self.{field})"
+
+    def declare(self, declarations: str) -> str:
+        """The fields as attributes of the C struct, in the `.pxd`."""
+        if not self.fields:
+            return declarations
+        typed = [f"    cdef public {c_type(field, declarations)} {name}" for name, field in self.fields.items()]
+        head = re.compile(rf"^cdef class {self.node.name}\b.*:\n", re.MULTILINE)
+        return head.sub(lambda found: found.group() + "\n".join(typed) + "\n", declarations)
+
+
+def c_type(field: ast.AnnAssign, declarations: str) -> str:
+    word = ast.unparse(field.annotation)
+    outer = word.partition("[")[0]
+    if "|" in word:
+        return "object"
+    if outer in CONTAINERS:
+        return outer
+    if re.search(rf"cimport .*\b{re.escape(word)}\b", declarations):
+        return word
+    return C_TYPES.get(word, "object")

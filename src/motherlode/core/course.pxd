@@ -1,0 +1,4 @@
+cdef class Course:
+    cdef public tuple frames
+    cdef public list steps
+    cdef public object last

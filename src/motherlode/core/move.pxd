@@ -1,0 +1,4 @@
+cdef class Move(dict):
+    cdef public int kind
+    cdef public int face
+    cdef public int cell

@@ -1,0 +1,4 @@
+from motherlode.games.tunnels.state cimport TunnelState
+
+cdef class SaboteurState(TunnelState):
+    pass

@@ -1,0 +1,11 @@
+from motherlode.core.state cimport State
+from motherlode.games.tunnels.board cimport Board
+from motherlode.games.tunnels.fronts cimport Fronts
+from motherlode.games.tunnels.rulebook cimport Rulebook
+
+cdef class TunnelState(State):
+    cdef public Rulebook rules
+
+    cpdef begin_play(self, int seat, int kind, action)
+    cpdef discard_open(self, int kind)
+    cpdef discard_hidden(self, int kind, int seat)
