@@ -37,6 +37,12 @@ def typed_source(source: str, declarations: str, classes: Collection[str]) -> tu
     return "\n".join(lines) + "\n", declarations
 
 
+def typed_classes(declarations: Mapping[str, str]) -> set[str]:
+    """The classes that the `.pxd` files of these modules type, with their modules."""
+    found = {name: re.findall(r"^cdef class (\w+)", text, re.MULTILINE) for name, text in declarations.items()}
+    return {f"{name}.{word}" for name, words in found.items() for word in words}
+
+
 def known_classes(module: ast.Module, classes: Collection[str]) -> dict[str, str]:
     """The typed classes that a module imports, by the name it uses; a type variable stands for its bound."""
     known = {}

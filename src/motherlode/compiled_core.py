@@ -18,26 +18,54 @@ from types import ModuleType
 
 SWITCH = "MOTHERLODE_COMPILED"
 COMPILED = (
+    "motherlode.core.course",
     "motherlode.core.decision",
     "motherlode.core.event",
+    "motherlode.core.move",
     "motherlode.core.patch",
     "motherlode.core.plain",
     "motherlode.core.rng",
+    "motherlode.core.rollout",
+    "motherlode.core.state",
     "motherlode.core.telling",
     "motherlode.games.corporation.reach",
+    "motherlode.games.corporation.state",
+    "motherlode.games.duel.state",
+    "motherlode.games.saboteur.resampling",
+    "motherlode.games.saboteur.round",
+    "motherlode.games.saboteur.sharing",
+    "motherlode.games.saboteur.state",
+    "motherlode.games.saboteur.turn",
     "motherlode.games.saboteur.view",
+    "motherlode.games.tunnels.board",
     "motherlode.games.tunnels.changes",
+    "motherlode.games.tunnels.dealing",
+    "motherlode.games.tunnels.faces",
+    "motherlode.games.tunnels.family_cards",
     "motherlode.games.tunnels.flow",
+    "motherlode.games.tunnels.fronts",
+    "motherlode.games.tunnels.knowledge",
+    "motherlode.games.tunnels.laying",
+    "motherlode.games.tunnels.passing",
+    "motherlode.games.tunnels.placing",
+    "motherlode.games.tunnels.playing",
+    "motherlode.games.tunnels.removing",
+    "motherlode.games.tunnels.revealing",
+    "motherlode.games.tunnels.rulebook",
+    "motherlode.games.tunnels.sampling",
+    "motherlode.games.tunnels.state",
+    "motherlode.games.tunnels.turn",
     "motherlode.games.tunnels.view",
+    "motherlode.games.tunnels.way",
 )
 """The modules that are compiled; what is typed in them stands in a `.pxd` file of the same name beside them."""
 
 SETTINGS = {
     "language_level": "3",
-    "annotation_typing": False,  # annotations are for readers and mypy; what C is to know stands in the .pxd files
+    "annotation_typing": True,  # of the annotations `scripts/typed_source.py` leaves the classes that C knows
     "initializedcheck": False,
 }
-FLAGS = ("-O3", "-g0")
+FLAGS = ("-O2", "-g0")
 """Of the compiler, where it understands them."""
 
 PACKAGE = Path(__file__).parent

@@ -33,9 +33,6 @@ cdef class Board:
     cdef object _maze
     cdef list _places
 
-    @cython.locals(other=Board)
-    cpdef Board copy(self)
-
     @cython.locals(place=int)
     cpdef int _byte(self, long cell, int which)
     cpdef bint holds(self, long cell)
