@@ -26,7 +26,6 @@ KEPT = 4
 """Builds of other sources that are kept: who goes back to another branch does not wait."""
 FOLDER: Path = PROJECT / "build" / "compiled" / core.TAG
 LOG = FOLDER / "build.log"
-TYPING = PROJECT / "scripts" / "typed_source.py"
 TRY_OUT = f"""
 import sys
 sys.path.insert(0, {str(PROJECT / "scripts")!r})
@@ -137,7 +136,7 @@ def compile_all(work: Path, into: Path, force: bool) -> None:
     typed = [name for name in core.COMPILED if core.source_of(name).with_suffix(".pxd").is_file()]
     settings, wanted = (
         work / "settings.json",
-        json.dumps([core.SETTINGS, core.FLAGS, version("cython"), typed, TYPING.read_text(encoding="utf-8")]),
+        json.dumps([core.SETTINGS, core.FLAGS, version("cython"), typed]),
     )
     force = force or not settings.is_file() or settings.read_text(encoding="utf-8") != wanted
     work.mkdir(parents=True, exist_ok=True)

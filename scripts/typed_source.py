@@ -26,9 +26,9 @@ def typed_source(source: str, declarations: str, classes: Collection[str]) -> tu
     known = known_classes(module, classes)
     declarations = missing_imports(known, own, declarations) + declarations
     names = {name: name for name in own} | {used: full.rpartition(".")[2] for used, full in known.items()}
-    edits = [
+    edits = {
         edit for node in ast.walk(module) if isinstance(node, ast.FunctionDef) for edit in untyped(node, lines, names)
-    ]
+    }
     for line, start, end, text in sorted(edits, reverse=True):
         lines[line] = lines[line][:start] + text + lines[line][end:]
     for node in reversed(module.body):
@@ -83,9 +83,20 @@ def untyped(function: ast.FunctionDef, lines: list[str], known: Mapping[str, str
         if argument is not None and argument.annotation is not None:
             name = known.get(ast.unparse(argument.annotation))
             yield edit(argument.col_offset + len(argument.arg), argument.annotation, f": {name}" if name else "")
+    for statement in ast.walk(function):
+        if isinstance(statement, ast.AnnAssign):
+            yield unannotated(statement, known.get(ast.unparse(statement.annotation)))
     if function.returns is not None:
         start = lines[function.returns.lineno - 1].rindex("->", 0, function.returns.col_offset)
         yield edit(start, function.returns, "")
+
+
+def unannotated(statement: ast.AnnAssign, name: str | None) -> Edit:
+    """A variable that is given a value, and none where it was only announced."""
+    if statement.value is None:
+        return edit(statement.col_offset, statement.annotation, "pass")
+    assert statement.target.end_col_offset is not None
+    return edit(statement.target.end_col_offset, statement.annotation, f": {name}" if name else "")
 
 
 def edit(start: int, annotation: ast.expr, text: str) -> Edit:

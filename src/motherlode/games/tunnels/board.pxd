@@ -1,4 +1,5 @@
 cimport cython
+from motherlode.core.move cimport Move
 from motherlode.games.tunnels.faces cimport Faces
 
 ctypedef unsigned char byte
@@ -27,11 +28,14 @@ cdef class Board:
     cdef public bint room_lit
     cdef public dict doorways
     cdef public int version
-    cdef public tuple rockfalls
-    cdef list _laid
-    cdef list _frontier
-    cdef object _maze
-    cdef list _places
+    cdef public frozenset fixed
+    cdef public list removable
+    cdef public list _laid
+    cdef public list _frontier
+    cdef public dict _cards
+    cdef public dict _edges
+    cdef public dict _lit
+    cdef public list _places
 
     @cython.locals(place=int)
     cpdef int _byte(self, long cell, int which)
@@ -43,12 +47,15 @@ cdef class Board:
 
     cpdef list places(self)
 
-    @cython.locals(ground="byte*", kept=long, edge=int, lays=list, places=list)
+    @cython.locals(ground="byte*", kept=long, cell=object, edge=int, lays=list, places=list)
     cdef list _ordinary_places(self)
     cdef list _special_places(self)
 
     @cython.locals(ground="byte*", mask=int, side=int, beside=int, size=int)
     cpdef int entered_from(self, long cell)
+
+    @cython.locals(after=Py_ssize_t, fall=Move, before=Move)
+    cdef _add_removable(self, long cell)
 
     @cython.locals(place=int, ground="byte*", lit=int, other=Board)
     cpdef put(self, long cell, int face)
@@ -71,4 +78,4 @@ cdef class Board:
     cdef int _edge(self, int place)
 
     @cython.locals(ground="byte*", place=int, kept=long, face=int)
-    cdef _light_all(self)
+    cpdef _light_all(self)

@@ -12,11 +12,10 @@ small though the maze has no border (BASE-52).
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from collections.abc import Set as AbstractSet
-from typing import NamedTuple
+from functools import cache
 
 from motherlode.core.move import Move
-from motherlode.games.tunnels.cells import SIDES, SOUTH
+from motherlode.games.tunnels.cells import SIDES, SOUTH, cell_word
 from motherlode.games.tunnels.faces import Faces
 from motherlode.games.tunnels.walkers import Walker
 
@@ -58,6 +57,13 @@ def _give_place(cell: int) -> int:
     return PLACES[cell]
 
 
+@cache
+def rockfall_at(cell: int) -> Move:
+    move = Move(play="rockfall", at=cell_word(cell))
+    move.cell = cell
+    return move
+
+
 class Room:
     """A part of the maze that binds no neighbour and joins all tunnels that open into it (POST-05, POST-07)."""
 
@@ -76,29 +82,23 @@ class Room:
         return joined[self.outside[cell]]
 
 
-class Maze(NamedTuple):
-    """What the ground holds, by cells; not to be changed."""
-
-    cards: dict[int, int]
-    edges: dict[int, int]
-    lit: dict[int, int]
-    frontier: set[int]
-
-
 class Board:
     __slots__ = (
+        "_cards",
+        "_edges",
         "_frontier",
         "_laid",
-        "_maze",
+        "_lit",
         "_places",
         "closed",
         "doorways",
         "faces",
+        "fixed",
         "ground",
         "joined",
         "others",
         "reached",
-        "rockfalls",
+        "removable",
         "room",
         "room_lit",
         "sketch",
@@ -134,13 +134,17 @@ class Board:
         """Empty cells beside a lit room, with the side that faces it: a card open to that side is connected."""
         self.version = 0
         """Counts the changes of the maze."""
-        self._maze: Maze | None = None
+        self._cards: dict[int, int] | None = None
+        self._edges: dict[int, int] | None = None
+        self._lit: dict[int, int] | None = None
         self._places: list[list[tuple[Move, ...]]] | None = None
-        self.rockfalls: tuple[Move, ...] | None = None
-        """The plays that take a card out of the maze, once somebody has asked for them; forgotten when it changes."""
+        self.fixed: frozenset[int] = frozenset()
+        """Cells of cards that no rockfall removes (BASE-78)."""
+        self.removable: list[Move] = []
+        """The rockfalls on all other cards, in the order of cells."""
 
     def copy(self) -> Board:
-        other = Board.__new__(Board)
+        other: Board = Board.__new__(Board)
         other.faces, other.walker, other.joined, other.through = self.faces, self.walker, self.joined, self.through
         other.others = [board.copy() for board in self.others] if self.others else self.others
         other.ground = self.ground[:]
@@ -149,42 +153,43 @@ class Board:
         other.closed, other.sources, other.reached = self.closed, self.sources, self.reached
         other.room, other.room_lit, other.doorways = self.room, self.room_lit, self.doorways
         other.version = self.version
-        other._places, other.rockfalls, other._maze = self._places, self.rockfalls, self._maze
+        other.fixed, other.removable = self.fixed, self.removable[:]
+        other._places, other._cards, other._edges, other._lit = self._places, self._cards, self._edges, self._lit
         return other
 
     # ---- looking
 
     @property
     def cards(self) -> Mapping[int, int]:
-        """The faces that lie open, by cell, in the order in which they were laid."""
-        return self.maze().cards
+        """The faces that lie open, by cell, in the order in which they were laid; written down until it changes."""
+        if self._cards is None:
+            self._cards = {CELLS[place >> 2]: self.ground[place] - 1 for place in self._laid}
+        return self._cards
 
     @property
     def edges(self) -> Mapping[int, int]:
         """The empty cells beside open cards, each with what it demands of a card."""
-        return self.maze().edges
-
-    @property
-    def frontier(self) -> AbstractSet[int]:
-        return self.maze().frontier
+        if self._edges is None:
+            edges: dict[int, int] = {}
+            for place in self._laid:
+                for beside in AROUND[place >> 2]:
+                    edge = self.ground[beside + EDGE]
+                    if edge:
+                        edges[CELLS[beside >> 2]] = edge
+            self._edges = edges
+        return self._edges
 
     @property
     def lit(self) -> Mapping[int, int]:
         """For each cell the sides of its card that lead without a break to the start card."""
-        return self.maze().lit
-
-    def maze(self) -> Maze:
-        """The ground by cells, for who looks at all of it; written down until it changes."""
-        if self._maze is None:
+        if self._lit is None:
             ground = self.ground
-            beside = dict.fromkeys(beside for place in self._laid for beside in AROUND[place >> 2])
-            self._maze = Maze(
-                {CELLS[place >> 2]: ground[place] - 1 for place in self._laid},
-                {CELLS[place >> 2]: ground[place + EDGE] for place in beside if ground[place + EDGE]},
-                {CELLS[place >> 2]: ground[place + LIT] for place in self._laid if ground[place + LIT]},
-                {kept >> SHIFT for kept in self._frontier},
-            )
-        return self._maze
+            self._lit = {CELLS[place >> 2]: ground[place + LIT] for place in self._laid if ground[place + LIT]}
+        return self._lit
+
+    @property
+    def frontier(self) -> set[int]:
+        return {kept >> SHIFT for kept in self._frontier}
 
     def _byte(self, cell: int, which: int) -> int:
         """What is known of any cell; one that no maze ever needed gets no place by being asked for."""
@@ -227,11 +232,9 @@ class Board:
         faces, ground = self.faces, self.ground
         places = []
         for kept in self._frontier:
-            edge = ground[(kept & LOW) + EDGE]
-            lays = faces.lays[edge].get(kept)
-            if lays is None:
-                lays = faces.lays[edge][kept] = faces.lays_on(kept >> SHIFT, edge)
-            places.append(lays)
+            edge, cell = ground[(kept & LOW) + EDGE], kept >> SHIFT
+            lays = faces.lays[edge].get(cell)
+            places.append(faces.lays_on(cell, edge) if lays is None else lays)
         return places
 
     def _special_places(self) -> list[list[tuple[Move, ...]]]:
@@ -259,9 +262,9 @@ class Board:
 
     def entered_from(self, cell: int) -> int:
         """The sides of a cell through which a lit tunnel opens into it."""
-        ground, mask, side = self.ground, 0, 1
+        ground, size, mask, side = self.ground, len(self.ground), 0, 1
         for beside in AROUND[place_of(cell) >> 2]:
-            if beside < len(ground) and ground[beside + LIT] & ((side << 2 | side >> 2) & 15):
+            if beside < size and ground[beside + LIT] & ((side << 2 | side >> 2) & 15):
                 mask |= side
             side <<= 1
         return mask
@@ -278,13 +281,15 @@ class Board:
 
     # ---- changing
 
-    def lay_out(self, cards: Mapping[int, int], closed: Iterable[int], sources: tuple[int, ...]) -> None:
+    def lay_out(
+        self, cards: Mapping[int, int], closed: Iterable[int], sources: tuple[int, ...], goals: Iterable[int] = ()
+    ) -> None:
         """Put a whole maze on the table at once; several walkers have one start card each."""
-        self.closed, self.sources = frozenset(closed), sources
+        self.closed, self.sources, self.fixed = frozenset(closed), sources, frozenset((*sources, *goals))
         if self.others:
             self.sources = sources[:1]
             for start, other in zip(sources[1:], self.others, strict=True):
-                other.lay_out(cards, closed, (start,))
+                other.lay_out(cards, closed, (start,), goals)
         self._rebuild(cards)
 
     def open(self, cell: int, face: int) -> None:
@@ -313,8 +318,10 @@ class Board:
         ground[place] = face + 1
         ground[place + EDGE] = 0
         self._laid.append(place)
+        if cell not in self.fixed:
+            self._add_removable(cell)
         self.version += 1
-        self._places = self.rockfalls = self._maze = None
+        self._places = self._cards = self._edges = self._lit = None
         lit = self._bind_neighbours(place, face)
         if faces.lamps and faces.self_lit[face]:
             lit = faces.sides[face]
@@ -324,6 +331,13 @@ class Board:
             self._light(place, lit)
         for other in self.others:
             other.put(cell, face)
+
+    def _add_removable(self, cell: int) -> None:
+        fall = rockfall_at(cell)
+        after = len(self.removable)
+        while after and self.removable[after - 1].cell > cell:
+            after -= 1
+        self.removable.insert(after, fall)
 
     def _widen(self) -> None:
         """Room for every cell that has a place by now."""
@@ -340,6 +354,7 @@ class Board:
         """Move a closed card to another cell."""
         for board in (self, *self.others):
             board.closed = board.closed - {cell} | {to}
+            board.fixed = board.fixed - {cell} | {to} if cell in board.fixed else board.fixed
             board._rebuild(board.cards)
 
     def uncover(self, cell: int) -> None:
@@ -354,6 +369,8 @@ class Board:
         face = ground[place] - 1
         ground[place] = ground[place + LIT] = 0
         self._laid.remove(place)
+        if cell not in self.fixed:
+            self.removable.remove(rockfall_at(cell))
         ground[place + EDGE] = self._edge(place)
         side = 1
         for beside in AROUND[place >> 2]:
@@ -439,6 +456,7 @@ class Board:
         self.doorways = doorways
 
     def _rebuild(self, cards: Mapping[int, int]) -> None:
+        self._cards = None
         self._laid = [place_of(cell) for cell in cards]
         closed = [place_of(cell) for cell in self.closed]
         ground = self.ground = bytearray(BYTES * len(CELLS))
@@ -448,6 +466,7 @@ class Board:
             ground[place] = face + 1
         for place, face in zip(self._laid, cards.values(), strict=True):
             self._bind_neighbours(place, face)
+        self.removable = [rockfall_at(cell) for cell in sorted(self.cards) if cell not in self.fixed]
         self._frontier = []
         self._light_all()
 
@@ -464,7 +483,7 @@ class Board:
 
     def _light_all(self) -> None:
         self.version += 1
-        self._places = self.rockfalls = self._maze = None
+        self._places = self._cards = self._edges = self._lit = None
         ground, faces = self.ground, self.faces
         for place in self._laid:
             ground[place + LIT] = 0

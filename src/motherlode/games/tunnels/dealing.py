@@ -79,7 +79,7 @@ def lay_out_maze(state: TunnelState, cards: list[int]) -> None:
     board.sketch = dict.fromkeys(rules.start_cells, rules.face(rules.start_shape))
     for furnish in rules.furnish:
         furnish(state, cards)
-    board.lay_out(board.sketch, closed_cells(state), rules.start_cells)
+    board.lay_out(board.sketch, closed_cells(state), rules.start_cells, state.goals)
     if not rules.furnish:
         rules.first_maze = board.copy()
 

@@ -57,7 +57,7 @@ class Faces:
         self.moves: dict[int, list[Move]] = {}
         """By cell, then by face: the action that lays the card so."""
         self.lays: list[dict[int, list[tuple[Move, ...]]]] = [{} for _ in self.fits]
-        """For each edge, by what the maze keeps of a cell and then by kind: the actions that lay a card there."""
+        """For each edge, by cell and then by kind: the actions that lay a card there; `lays_on` writes them down."""
         self.self_lit = [shape.feature in self_lit for shape in self.shapes]
         self.lamps = any(self.self_lit)
         """Whether there are such cards at all."""
@@ -88,8 +88,11 @@ class Faces:
         """By kind, the actions that lay a card on a cell with this edge."""
         if cell not in self.moves:
             self.moves[cell] = [self._move(cell, face) for face in range(len(self.words))]
-        move = self.moves[cell].__getitem__
-        return [tuple(map(move, faces)) for faces in self.fits[edge]]
+        written = self.lays[edge]
+        if cell not in written:
+            move = self.moves[cell].__getitem__
+            written[cell] = [tuple(map(move, faces)) for faces in self.fits[edge]]
+        return written[cell]
 
     def _move(self, cell: int, face: int) -> Move:
         move = Move(lay=self.words[face], at=cell_word(cell))

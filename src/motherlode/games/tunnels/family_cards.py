@@ -95,11 +95,7 @@ class Rockfall(ActionCard[StateT]):
     fields = frozenset({"at"})
 
     def plays(self, state: StateT, seat: int) -> Sequence[Action]:
-        board = state.board
-        if board.rockfalls is None:
-            cells = sorted(set(board.cards).difference(state.goals, board.sources))
-            board.rockfalls = tuple(map(rockfall_at, cells))
-        return board.rockfalls
+        return state.board.removable
 
     def verify(self, state: StateT, seat: int, action: Action) -> None:
         cell = named_cell(action, "at")
@@ -126,7 +122,8 @@ class Map(ActionCard[StateT]):
     fields = frozenset({"goal"})
 
     def plays(self, state: StateT, seat: int) -> list[Action]:
-        return [*map(map_of, filter(state.board.closed.__contains__, state.goals))]
+        closed = state.board.closed
+        return [map_of(cell) for cell in state.goals if cell in closed]
 
     def verify(self, state: StateT, seat: int, action: Action) -> None:
         cell = named_cell(action, "goal")
@@ -141,11 +138,6 @@ class Map(ActionCard[StateT]):
     def resolve(self, state: StateT, seat: int, action: Action) -> None:
         cell = read_cell(action["goal"])
         state.goals[cell] = state.goals[cell].seen_by(seat)
-
-
-@cache
-def rockfall_at(cell: int) -> Move:
-    return Move(play="rockfall", at=cell_word(cell))
 
 
 @cache

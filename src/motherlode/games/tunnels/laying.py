@@ -12,7 +12,7 @@ from motherlode.core.types import Action
 from motherlode.games.tunnels import knowledge
 from motherlode.games.tunnels.cells import cell_word, read_cell
 from motherlode.games.tunnels.family_cards import named_cell
-from motherlode.games.tunnels.placing import lays, verify_place
+from motherlode.games.tunnels.placing import add_lays, lays, verify_place
 from motherlode.games.tunnels.way import Way, card_in_hand, require_fields
 
 if TYPE_CHECKING:
@@ -48,11 +48,7 @@ class Lay(Way["TunnelState"]):
         if not rules.forbidding.isdisjoint(state.fronts.cards[seat]):
             return
         if rules.plain_laying:
-            limit, places = rules.tunnel_kinds, state.board.places()
-            for kind in kinds:
-                if kind < limit:
-                    for moves in places:
-                        actions += moves[kind]
+            add_lays(state.board.places(), kinds, rules.tunnel_kinds, actions)
         else:
             actions += lays(state, seat, kinds)
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from motherlode.core.decision import Asked
 from motherlode.core.errors import IllegalAction
+from motherlode.core.move import Move
 from motherlode.core.types import Action
 from motherlode.games.tunnels.board import Board
 from motherlode.games.tunnels.cells import cell_word
@@ -68,16 +69,24 @@ def places_of(rules: Rulebook, board: Board, goals: Collection[int], kind: int) 
     return [move for cell in sorted(edges) for move in rules.faces.lays_on(cell, edges[cell])[kind]]
 
 
+def add_lays(places: list[list[tuple[Move, ...]]], kinds: Iterable[int], limit: int, moves: list[Action]) -> None:
+    """Every way to lay one of those cards that come before the limit, on one of these places."""
+    for kind in kinds:
+        if kind < limit:
+            for place in places:
+                fitting = place[kind]
+                if fitting:
+                    moves += fitting
+
+
 def lays(state: TunnelState, seat: int, kinds: Iterable[int]) -> list[Action]:
     """Every way in which a seat may lay one of these cards, prices included."""
     rules, board = state.rules, state.board
     moves: list[Action] = []
     places = (board.walked_by(seat) if board.others else board).places()
+    add_lays(places, kinds, rules.plain_kinds, moves)
     for kind in kinds:
-        if kind < rules.plain_kinds:
-            for placed in places:
-                moves += placed[kind]
-        elif kind < rules.tunnel_kinds:
+        if rules.plain_kinds <= kind < rules.tunnel_kinds:
             moves += places_of(rules, board, state.goals, kind)
     return moves if rules.price is None else rules.price.spread(state, seat, moves, "at")
 

@@ -94,7 +94,7 @@ def _lay_maze(state: TunnelState, given: Given, rng: Rng) -> None:
     state.board.sketch = dict.fromkeys(rules.start_cells, rules.face(rules.start_shape)) | board
     for furnish in rules.furnish_given:
         furnish(state, given, rng)
-    state.board.lay_out(state.board.sketch, closed_cells(state), rules.start_cells)
+    state.board.lay_out(state.board.sketch, closed_cells(state), rules.start_cells, state.goals)
 
 
 def _deal(state: TunnelState, given: Given, rng: Rng) -> None:

@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 from motherlode.core.decision import Question
 from motherlode.core.errors import IllegalAction
+from motherlode.core.move import Move
 from motherlode.core.types import Action
 from motherlode.games.tunnels import knowledge
+from motherlode.games.tunnels.placing import add_lays
 
 if TYPE_CHECKING:
     from motherlode.games.tunnels.state import TunnelState
@@ -43,9 +45,8 @@ class Turn(Question["TunnelState"]):
         raise IllegalAction("unknown-action", ("BASE-29",), {"field": ", ".join(map(str, action))})
 
     def answer(self, state: TunnelState, seat: int, action: Action, data: Any) -> None:
-        for verb in action:
-            state.rules.do_verb[verb](state, seat, action)
-            return
+        verb = action.verb if type(action) is Move else next(iter(action))
+        state.rules.do_verb[verb](state, seat, action)
 
     def default(self, state: TunnelState, seat: int, data: Any) -> Action:
         """A sensible pass: a card that cannot be used now, else the oldest."""
@@ -66,15 +67,13 @@ def ordinary_actions(state: TunnelState, seat: int) -> list[Action]:
     actions: list[Action] = []
     limit, front = rules.tunnel_kinds, state.fronts.cards[seat]
     if not front or rules.forbidding.isdisjoint(front):
-        places = state.board.places()
-        for kind in hand:
-            if kind < limit:
-                for moves in places:
-                    actions += moves[kind]
+        add_lays(state.board.places(), hand, limit, actions)
     for kind in hand:
         if kind >= limit:
             actions += rules.plays[kind](state, seat)
-    actions += map(rules.passes.__getitem__, hand)
+    passes = rules.passes
+    for kind in hand:
+        actions.append(passes[kind])
     return actions
 
 

@@ -79,5 +79,6 @@ def read_board(state: TunnelState, words: dict[str, str]) -> Board:
         {read_cell(cell): state.rules.face(word) for cell, word in words.items()},
         closed_cells(state),
         state.rules.start_cells,
+        state.goals,
     )
     return state.board

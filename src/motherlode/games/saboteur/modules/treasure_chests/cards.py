@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any
 from motherlode.core.errors import IllegalAction
 from motherlode.core.types import Action
 from motherlode.games.saboteur.modules.treasure_chests.treasures import KEY, REMOVED, closed_treasure, open_cells
+from motherlode.games.tunnels.board import rockfall_at
 from motherlode.games.tunnels.cells import cell_word, read_cell
-from motherlode.games.tunnels.family_cards import Map, Rockfall, named_cell, rockfall_at
+from motherlode.games.tunnels.family_cards import Map, Rockfall, named_cell
 from motherlode.games.tunnels.way import require_fields
 
 if TYPE_CHECKING:
