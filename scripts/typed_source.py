@@ -26,15 +26,26 @@ def typed_source(source: str, declarations: str, classes: Collection[str]) -> tu
     known = known_classes(module, classes)
     declarations = missing_imports(known, own, declarations) + declarations
     names = {name: name for name in own} | {used: full.rpartition(".")[2] for used, full in known.items()}
+    declared = re.findall(r"^ *cp?def [^(\n]*?(\w+)\(", declarations, re.MULTILINE)
     edits = {
-        edit for node in ast.walk(module) if isinstance(node, ast.FunctionDef) for edit in untyped(node, lines, names)
+        edit
+        for node in ast.walk(module)
+        if isinstance(node, ast.FunctionDef)
+        for edit in untyped(node, lines, names, names if node.name not in declared else {})
     }
     for line, start, end, text in sorted(edits, reverse=True):
         lines[line] = lines[line][:start] + text + lines[line][end:]
     for node in reversed(module.body):
         if isinstance(node, ast.ClassDef) and node.name in own:
             declarations = TypedClass(node, lines).declare(declarations)
-    return "\n".join(lines) + "\n", declarations
+    return without_inlined("\n".join(lines) + "\n", declarations), declarations
+
+
+def without_inlined(source: str, declarations: str) -> str:
+    """What a `.pxd` writes out in C is not imported: the search in a sorted list, say."""
+    for name in re.findall(r"^cdef inline .*?(\w+)\(", declarations, re.MULTILINE):
+        source = re.sub(rf"^(from \w+ import .*?)\b{name}\b(, )?", r"\1", source, count=1, flags=re.MULTILINE)
+    return source
 
 
 def typed_classes(declarations: Mapping[str, str]) -> set[str]:
@@ -75,13 +86,15 @@ Edit = tuple[int, int, int, str]
 """In which line, from where to where, what comes instead."""
 
 
-def untyped(function: ast.FunctionDef, lines: list[str], known: Mapping[str, str]) -> Iterator[Edit]:
-    """Of the annotations of a function the compiler gets only the classes that it knows: an `int` is what the `.pxd`
-    says."""
+def untyped(
+    function: ast.FunctionDef, lines: list[str], known: Mapping[str, str], taken: Mapping[str, str]
+) -> Iterator[Edit]:
+    """Of the annotations of a function the compiler gets only the classes that it knows, and of its arguments none if
+    the `.pxd` declares them."""
     arguments = function.args
     for argument in (*arguments.posonlyargs, *arguments.args, *arguments.kwonlyargs, arguments.vararg, arguments.kwarg):
         if argument is not None and argument.annotation is not None:
-            name = known.get(ast.unparse(argument.annotation))
+            name = taken.get(ast.unparse(argument.annotation))
             yield edit(argument.col_offset + len(argument.arg), argument.annotation, f": {name}" if name else "")
     for statement in ast.walk(function):
         if isinstance(statement, ast.AnnAssign):

@@ -10,6 +10,7 @@ import motherlode
 from motherlode.core.patch import fold
 from motherlode.core.types import Action
 from motherlode.games.saboteur.game import SaboteurGame
+from motherlode.games.saboteur.modules.veto import React
 from motherlode.games.tunnels.action_card import ActionCard
 from motherlode.games.tunnels.choosing import Choice
 from motherlode.games.tunnels.module import Module
@@ -98,15 +99,12 @@ def test_an_answer_in_a_window_that_tells_nothing_is_told_to_nobody_else(monkeyp
     game = motherlode.game("saboteur")
     state = game.position(game.setup(4, ["veto"]), {"hands": {0: ["NS", "EW"], 1: ["EW"], 2: ["EW"], 3: ["EW"]}})
     state.apply(0, {"lay": "NS", "at": "0,1"})
-    monkeypatch.setattr(type(state), "whisper", silent_about_answers(type(state).whisper))
+    monkeypatch.setattr(React, "answer", note_without_a_word)
     [event] = state.apply(2, {"choose": {"veto": False}})
     assert [event.seen_by(audience) is None for audience in (0, 1, 2, 3)] == [True, True, False, True]
     assert event.public == {"event": "decided", "seat": 2, "kind": "react"}
 
 
-def silent_about_answers(whisper: Any) -> Any:
-    def whisper_else(self: Any, seat: int, event: str, /, **words: Any) -> None:
-        if event != "answered":
-            whisper(self, seat, event, **words)
-
-    return whisper_else
+def note_without_a_word(question: React, state: Any, seat: int, action: Any, data: Any) -> None:
+    order, answers = data
+    state.stack.append((question.kind, (order[0],), (order, (*answers, (seat, action["choose"]["veto"])))))

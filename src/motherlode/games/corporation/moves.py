@@ -20,7 +20,7 @@ NO_CARD: Final = -1
 class Deed(Move):
     """An action in words that also holds what the words stand for, so that nobody has to look them up."""
 
-    __slots__ = ("card", "cell", "colour", "colours")
+    __slots__ = ("card", "colour", "colours")
 
     def __init__(
         self,

@@ -1,0 +1,36 @@
+cimport cython
+
+cdef Py_UCS4 DANGER
+cdef Py_UCS4 GOLD
+cdef Py_UCS4 PASSAGE
+cdef tuple COLOURS_OF_MASK
+cdef tuple DIG
+cdef tuple NEIGHBOURS
+
+cdef class Board:
+    cdef public str symbols
+    cdef public bytearray gems
+    cdef public bytearray border
+    cdef public list cells
+    cdef public list moves
+    cdef public list mouths
+    cdef public list passages
+    cdef public list dangers
+    cdef public int gold
+    cdef public int sure
+    cdef public int crystals
+    cdef public object surely
+
+    @cython.locals(gems=bytearray, border=bytearray, symbols=str, symbol=Py_UCS4, other=int, near=int, bit=int,
+                   listed=list, moves=list, digs=tuple, place=Py_ssize_t)
+    cpdef place(self, int cell, int colour)
+
+cdef inline Py_ssize_t bisect_left(list listed, int wanted):
+    cdef Py_ssize_t low = 0, high = len(listed), middle
+    while low < high:
+        middle = (low + high) >> 1
+        if <int> listed[middle] < wanted:
+            low = middle + 1
+        else:
+            high = middle
+    return low

@@ -1,0 +1,39 @@
+cimport cython
+from motherlode.games.corporation.board cimport Board
+from motherlode.games.corporation.cards cimport Front
+from motherlode.games.corporation.moves cimport Deed
+from motherlode.games.corporation.state cimport CorporationState
+
+cdef int COLOUR_COUNT
+cdef int CAVE_IN
+cdef int KEEPERS
+cdef int OVERTIME
+cdef int SECRET_TUNNEL
+cdef int UNION
+cdef dict ALLOWED_BITS
+
+@cython.locals(card=Front, front=list)
+cpdef unplayed(CorporationState state, int seat, int kind)
+
+@cython.locals(card=Front, front=list, kinds=int)
+cpdef int usable(CorporationState state, int seat) except -1
+
+@cython.locals(unspent=int)
+cpdef bint token_helps(CorporationState state, int seat)
+
+@cython.locals(kinds=int)
+cpdef bint something_to_use(CorporationState state, int seat)
+
+@cython.locals(kinds=int, cells=list, colour=int, tunnels=tuple, cell=int)
+cpdef add_uses(CorporationState state, int seat, str moment, list actions)
+
+@cython.locals(supply=list, one=int, two=int)
+cpdef list cave_ins(CorporationState state)
+
+@cython.locals(kind=int)
+cpdef use(CorporationState state, int seat, Deed deed)
+
+@cython.locals(card=Front, left=int)
+cpdef take_token(CorporationState state, int seat)
+
+from motherlode.games.corporation.placing cimport can_go_on, tokens
