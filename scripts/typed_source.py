@@ -38,7 +38,14 @@ def typed_source(source: str, declarations: str, classes: Collection[str]) -> tu
     for node in reversed(module.body):
         if isinstance(node, ast.ClassDef) and node.name in own:
             declarations = TypedClass(node, lines).declare(declarations)
+    lines += [f'globals()["{name}"] = {name}' for name in variables(declarations)]
     return without_inlined("\n".join(lines) + "\n", declarations), declarations
+
+
+def variables(declarations: str) -> list[str]:
+    """What a module keeps in C; Python finds it by its name too."""
+    declared = re.findall(r"^cdef (?!class|extern|inline|enum)[\w ]*?(\w+(?:, *\w+)*)$", declarations, re.MULTILINE)
+    return [name for names in declared for name in re.split(", *", names)]
 
 
 def without_inlined(source: str, declarations: str) -> str:

@@ -88,3 +88,22 @@ def test_many_games_give_a_row_for_each_seed() -> None:
     assert rows == game.play_many(setup, range(5), "random", "round")
     single = game.start(setup, 3)
     assert single.rollout("random", 3, "round") == rows[3]
+
+
+@pytest.mark.parametrize("quiet", [True, False])
+@pytest.mark.parametrize("name", TABLES)
+def test_codes_are_those_of_the_moment_whoever_acted_and_however(name: str, quiet: bool) -> None:
+    state = started(name)
+    state.rest_between_rounds = True
+    for number in range(60):
+        if state.resting:
+            assert state.codes(0) == []
+            state.proceed(quiet)
+        seat = state.actors[0]
+        state.codes(seat)
+        copy = state.copy()
+        legal = state.legal(seat)
+        state.apply(seat, legal[number % len(legal)], quiet)
+        assert [copy.action(seat, code) for code in copy.codes(seat)] == legal
+        for other in range(state.setup.players):
+            assert [state.action(other, code) for code in state.codes(other)] == state.legal(other)

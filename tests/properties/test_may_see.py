@@ -13,7 +13,7 @@ from motherlode.core.types import View
 from tests.clauses import rule
 from tests.properties.may_see import Leak, Ledger, check_view, whole_view
 from tests.properties.playing import choices, is_worth_a_look
-from tests.properties.tables import BY_NAME, TABLES, Table
+from tests.properties.tables import ALL_TABLES, BY_NAME, TABLES, Table
 
 STARTED = [table for table in TABLES if table.opening is None]
 
@@ -35,7 +35,11 @@ def look_on(table: Table, seed: int, seen: Callable[[Any, int], View]) -> None:
 def the_table(module: str) -> Table:
     """The table with that module alone, or the base game with five players."""
     modules = (module,) if module else ()
-    fitting = [table for table in STARTED if table.setup.game == "saboteur" and table.setup.modules == modules]
+    fitting = [
+        table
+        for table in ALL_TABLES
+        if table.opening is None and table.setup.game == "saboteur" and table.setup.modules == modules
+    ]
     return fitting[0] if module else BY_NAME["saboteur-5"]
 
 

@@ -12,6 +12,7 @@ from motherlode.core.rng import Rng
 from motherlode.core.section import Section
 from motherlode.core.state import State
 from motherlode.core.telling import Telling, everybody, watch_of
+from motherlode.games.saboteur.rulebook import SaboteurRulebook
 from motherlode.games.tunnels import passing
 from tests.properties.playing import choices
 from tests.properties.tables import BY_NAME, TABLES, Table
@@ -19,15 +20,11 @@ from tests.properties.tables import BY_NAME, TABLES, Table
 KEYS = ("asked", "board", "deck", "discard", "flow", "fronts", "goals", "gold", "hands", "lit", "roles", "turn")
 
 
-class Spoiled:
-    """A rulebook in which one section says that it reads nothing but what never changes."""
-
-    def __init__(self, rules: Any, key: str) -> None:
-        self._rules = rules
-        self.sections = [forgetful(section) if section.key == key else section for section in rules.sections]
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._rules, name)
+def spoiled(rules: SaboteurRulebook, key: str) -> SaboteurRulebook:
+    """A rulebook of its own in which one section says that it reads nothing but what never changes."""
+    book: SaboteurRulebook = motherlode.game("saboteur").compose(rules.setup, [])
+    book.sections = [forgetful(section) if section.key == key else section for section in book.sections]
+    return book
 
 
 def forgetful(section: Section) -> Section:
@@ -46,7 +43,7 @@ def is_in_step(state: State, audience: int) -> bool:
 
 def start(key: str) -> Any:
     state: Any = BY_NAME["saboteur-5"].start(seed=21)
-    state.rules = Spoiled(state.rules, key)
+    state.rules = spoiled(state.rules, key)
     return state
 
 

@@ -65,6 +65,8 @@ class State(metaclass=Fielded):
     """Whether the game stops after a round, its result in the open, until it is told to proceed."""
     aloud: bool = field(False, kept=False)
     """Whether somebody listens; a quiet game need not put its events into words."""
+    _offered: tuple[int, list[Action]] | None = field(kept=False)
+    """To whom codes were given, and for which actions."""
     _telling: Telling | None = field(kept=False)
     """What those who listen have seen; a copy begins without anybody."""
 
@@ -128,7 +130,7 @@ class State(metaclass=Fielded):
         """Carry out a legal action that nobody has to hear of."""
         if not self.actors:
             self._require_asked(seat)
-        self._telling = None
+        self._telling = self._offered = None
         asked = self.stack.pop()
         if self.history is not FORGOTTEN:
             self.history.append((seat, action))
@@ -178,20 +180,28 @@ class State(metaclass=Fielded):
 
     def begin_next_round(self) -> None:
         del self.stack[-1]
+        self._offered = None
         self.steps[NEXT_ROUND](self)
         self.advance()
 
     def codes(self, seat: int) -> list[int]:
         """The legal actions of a seat as small ints, in the order of `legal`; they hold until somebody acts."""
-        return [*range(len(self.legal(seat)))]
+        return [*range(len(self._offered_to(seat)))]
 
     def action(self, seat: int, code: int) -> Action:
         """The action that a code of `codes` means."""
-        return self.legal(seat)[code]
+        return self._offered_to(seat)[code]
 
     def apply_code(self, seat: int, code: int) -> None:
         """The same as `apply(seat, action(seat, code), quiet=True)`."""
-        self.apply(seat, self.legal(seat)[code], quiet=True)
+        self.apply_quietly(seat, self._offered_to(seat)[code])
+
+    def _offered_to(self, seat: int) -> list[Action]:
+        """What `legal` lists, written down for the codes until somebody acts."""
+        offered = self._offered
+        if offered is None or offered[0] != seat:
+            offered = self._offered = (seat, self.legal(seat))
+        return offered[1]
 
     def rollout(self, policy: Policy = "random", seed: int = 0, until: Until = "round") -> list[int]:
         """Play this state on to the end of the round or of the game; what each seat has gained by it.
@@ -227,6 +237,7 @@ class State(metaclass=Fielded):
 
     def _answer(self, seat: int, action: Action) -> None:
         kind, _, data = self.stack.pop()  # type: ignore[str-unpack]
+        self._offered = None
         self.history.append((seat, action))
         self.questions[kind].answer(self, seat, action, data)
         self.advance()
@@ -288,6 +299,7 @@ class State(metaclass=Fielded):
                 raise RecordError("record-chance", arguments={"name": name})
             (_, result), *rest = self.script
             self.script = rest
+            result = plain_copy(result)
         self.history.append((CHANCE, name, result[:] if isinstance(result, list) else result))
         return result
 

@@ -1,0 +1,96 @@
+"""What the compiler gets of a source: the same lines, without what it cannot take and with what it has to know."""
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+SCRIPTS = Path(__file__).parent.parent / "scripts"
+Typed = Callable[[str, str, set[str]], tuple[str, str]]
+SOURCE = '''"""A table."""
+
+from motherlode.core.field import field, items
+from motherlode.core.state import State
+
+
+class Table(State):
+    BESIDES = ("rules",)
+
+    rules: object
+
+    turn: int = field(0)
+    """Whose it is."""
+    hands: list[int] = field(list, copied=items)
+    name: str | None = field()
+
+    def role(self, seat: int, other: State, more: list[int] | None = None) -> str:
+        count: int = len(self.hands)
+        word: str
+        raise ValueError(count)
+
+
+def plain(table: Table, seat: int) -> list[int]:
+    return table.hands
+'''
+TYPES = """cdef class Table(State):
+    cdef public object rules
+"""
+
+
+@pytest.fixture
+def typed(monkeypatch: pytest.MonkeyPatch) -> Typed:
+    monkeypatch.syspath_prepend(str(SCRIPTS))
+    sys.modules.pop("typed_source", None)
+    import typed_source
+
+    made: Typed = typed_source.typed_source
+    return made
+
+
+def test_every_line_stays_where_it_is(typed: Typed) -> None:
+    source, _ = typed(SOURCE, TYPES, {"motherlode.core.state.State"})
+    for word in ("class Table", "def role", "raise ValueError", '"""Whose it is."""'):
+        numbers = [
+            [number for number, line in enumerate(text.splitlines()) if word in line] for text in (SOURCE, source)
+        ]
+        below = sum(1 for line in source.splitlines()[: numbers[1][0]] if "_copy_fields" in line)
+        assert below == 0
+        assert numbers[0] == numbers[1]
+
+
+def test_of_the_annotations_only_typed_classes_are_left(typed: Typed) -> None:
+    source, _ = typed(SOURCE, TYPES, {"motherlode.core.state.State"})
+    assert "def role(self, seat, other: State, more = None)" in source
+    assert "count = len(self.hands)" in source
+    assert "def plain(table: Table, seat)" in source
+    assert "word: str" not in source
+
+
+def test_of_a_function_that_the_types_declare_none_are_left(typed: Typed) -> None:
+    source, _ = typed(SOURCE, TYPES + "\ncpdef list plain(Table table, int seat)\n", {"motherlode.core.state.State"})
+    assert "def plain(table, seat)" in source
+
+
+def test_fields_become_attributes_and_are_copied_one_by_one(typed: Typed) -> None:
+    source, types = typed(SOURCE, TYPES, {"motherlode.core.state.State"})
+    for line in ("cdef public int turn", "cdef public list hands", "cdef public object name"):
+        assert f"    {line}\n" in types
+    assert "from motherlode.core.state cimport State\n" in types
+    assert "fields = State.fields + _declared_Table" in source
+    copying = source[source.index("def _copy_fields") :]
+    assert "State._copy_fields(self, other)" in copying
+    assert "other.rules = self.rules" in copying
+    assert "other.turn = self.turn" in copying
+    assert "other.hands = self.hands[:]" in copying
+
+
+def test_what_the_types_write_out_is_not_imported(typed: Typed) -> None:
+    source, _ = typed("from bisect import bisect_left, insort\n", "cdef inline int bisect_left(list found):\n", set())
+    assert source == "from bisect import insort\n"
+
+
+def test_what_is_kept_in_c_is_found_by_its_name_too(typed: Typed) -> None:
+    source, _ = typed("LOW = 1\nHIGH = 2\n", "cdef int LOW, HIGH\ncdef list KEPT\n", set())
+    for name in ("LOW", "HIGH", "KEPT"):
+        assert f'globals()["{name}"] = {name}\n' in source
