@@ -14,7 +14,7 @@ from tests.faults.planting import Fault
 PROJECT = Path(__file__).parents[2]
 COPIED = "src"
 """What a fault may be planted in; everything else is only linked."""
-SECONDS = 600
+SECONDS = 240
 """A planted fault may make a loop endless: that is noticed too."""
 NEAR = 5
 """How many test files are the nearest ones."""
