@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 import motherlode
+from motherlode.core.rng import Rng
 from motherlode.core.state import CHANCE, State
 from motherlode.server.keeping.storage.rows import DEAL, ONWARD, Chance, TableRow
 from motherlode.server.keeping.storage.writer import insert_moves
@@ -22,8 +23,9 @@ Move = tuple[int, int, str | None]
 """Its version, seat and action."""
 
 
-class Generator:
-    """The random generator with which these games were dealt. It never changes, whatever the engine uses later."""
+class Generator(Rng):
+    """The random generator with which these games were dealt. It never changes, whatever the engine uses later: all
+    that the engine asks of one is written out."""
 
     def __init__(self, seed: int) -> None:
         self.state = seed & MASK
@@ -77,7 +79,7 @@ def chance_of(row: TableRow, moves: list[Move]) -> list[list[Chance]]:
     """What fell by chance before the first move, and with each of the moves."""
     game = motherlode.game(row.setup["game"])
     state: State = game.empty(game.restore_setup(row.setup))
-    state.rng = Generator(int(row.seed))  # type: ignore[assignment]
+    state.rng = Generator(int(row.seed))
     state.rest_between_rounds = True
     game.begin(state)
     state.advance()
