@@ -32,6 +32,7 @@ test('the game goes on after the server died', async ({ browser, house }) => {
   await expect(page.locator('.banner')).toBeVisible();
   await page.locator('[data-card]').first().dispatchEvent('click');
   await page.keyboard.press('d');
+  await page.keyboard.press('Enter');
   await house.open();
   await expect(page.locator('.banner')).toBeHidden({ timeout: 20_000 });
   await expect.poll(deck, { timeout: 20_000 }).toBeLessThan(before);

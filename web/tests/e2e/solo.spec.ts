@@ -63,6 +63,7 @@ test('a turn is played by keyboard alone', async ({ browser, house }) => {
   await expect(page.locator('[data-card="0"]')).toHaveAttribute('aria-pressed', 'true');
   const before = await page.locator('[data-anchor=discard] b').textContent();
   await page.keyboard.press('d');
+  await page.keyboard.press('Enter');
   await expect(page.locator('[data-anchor=discard] b')).not.toHaveText(before ?? '');
   await page.locator('.mine').focus();
   const world = page.locator('.world');
