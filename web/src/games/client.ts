@@ -80,6 +80,8 @@ export interface GameClient<G extends Shapes> {
   goals?(view: G['view']): GoalNote[];
   /** What a card is called, where cards are counted. */
   cardName?(card: string): string;
+  /** Its picture, where several cards have one name. */
+  cardArt?(card: string): string;
   /** How long an event flies and how long it stays before the next one, in milliseconds. */
   pace(step: Step<G>): [flight: number, stay: number];
   /** Whether an event shows this player something that stays until it has been read. */

@@ -11,7 +11,7 @@ const goal = Object.keys(scene.view.goals as object)[0] ?? '';
 const written = {
   deeds: log.flatMap((entry, index) => (entry.event === 'laid' && entry.seat !== undefined ? [{ seat: other, entry: index, does: 'laid' }] : [])),
   claims: [{ seat: other, goal, says: 'goal-gold', holds: false }],
-  cards: [{ card: 'map', all: 6, left: 4 }, { card: 'rockfall', all: 3, left: 0 }, { card: 'EW', all: 5, left: 5 }],
+  cards: [{ card: 'map', all: 6, left: 4 }, { card: 'rockfall', all: 3, left: 0 }, { card: 'EW', all: 3, left: 3 }, { card: 'NS', all: 4, left: 4 }],
 };
 
 for (const [size, options] of Object.entries(EVERY_SCREEN)) {
@@ -25,6 +25,8 @@ for (const [size, options] of Object.entries(EVERY_SCREEN)) {
     await page.locator('[data-opens=notes]').click();
     const book = page.getByRole('dialog', { name: 'Notebook' });
     await expect(book).toContainText('4 of 6');
+    const pictures = await book.locator('tbody th svg').evaluateAll((drawn) => drawn.map((picture) => picture.innerHTML));
+    expect(new Set(pictures).size).toBe(written.cards.length);
     await page.screenshot({ path: `screenshots/notebook-all-${size}.png` });
     expect(await faults(page)).toEqual([]);
     await book.locator(`[data-notes="${other}"]`).click();

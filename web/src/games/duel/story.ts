@@ -1,3 +1,4 @@
+import { handArt } from '../tunnels/art/cache';
 /** Tells what only a duel has; the rest is told as in every mine. */
 import { t } from '../../words/words.svelte';
 import type { Names } from '../client';
@@ -29,4 +30,4 @@ function tell(event: GameEvent, view: DuelView, name: Names): string[] {
 }
 
 /** How this game is put into words. */
-export const told = { tell, cellName, remark: remarkText, goals: goalNotes, cardName, headings: ['round'], whispers: [], hints: HINTS };
+export const told = { tell, cellName, remark: remarkText, goals: goalNotes, cardName, cardArt: (card: string): string => handArt(card), headings: ['round'], whispers: [], hints: HINTS };
