@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import argparse
-import random
+import os
 import sys
 import tempfile
 import time
 from collections.abc import Sequence
+from hashlib import sha256
 from itertools import islice
 from pathlib import Path
 
 import yaml
 
+from tests.faults.chosen import try_chosen
+from tests.faults.ledger import Ledger
 from tests.faults.planting import Fault, compiles, faults_in
+from tests.faults.thorough import Thorough
 from tests.faults.trial import COPIED, PROJECT, copy_project, is_noticed, passes, stages
 
 WHERE = ("src/motherlode/core", "src/motherlode/games")
@@ -22,26 +26,49 @@ EQUIVALENTS = Path(__file__).with_name("equivalents.yaml")
 
 def main(arguments: Sequence[str] | None = None) -> int:
     wishes = read(arguments)
+    if wishes.chosen:
+        return try_chosen()
     chosen = sample(all_faults(wishes.paths), wishes.count, wishes.seed)
     if wishes.list:
         print(*(f"line {fault.line}, {fault.name}" for fault in chosen), sep="\n")
         return 0
-    began = time.monotonic()
+    os.environ["MOTHERLODE_COMPILED"] = "0"
+    until = time.monotonic() + wishes.minutes * 60 if wishes.minutes else float("inf")
+    if wishes.near:
+        return near(chosen, wishes, until)
+    ledger = Ledger()
+    Thorough(ledger, wishes.again, until, wishes.without).try_all(chosen)
+    return told(chosen, ledger, wishes)
+
+
+def near(chosen: list[Fault], wishes: argparse.Namespace, until: float) -> int:
+    """Only by the tests that speak of the place, and nothing is kept."""
     alive, tried = [], 0
     with tempfile.TemporaryDirectory(prefix="faults-") as folder:
         copy_project(Path(folder))
         for fault in chosen:
-            if wishes.minutes and time.monotonic() - began > wishes.minutes * 60:
+            if time.monotonic() > until:
                 break
-            noticed = is_noticed(fault, Path(folder), wishes.near)
+            noticed = is_noticed(fault, Path(folder), stages(fault, Path(folder), near=True))
             tried += 1
             print(f"{'noticed' if noticed else 'LIVES  '} line {fault.line}, {fault.name}", flush=True)
             alive += [] if noticed else [fault]
-        sound = not alive or all(passes(tests, Path(folder)) for tests in stages(alive[0], Path(folder), wishes.near))
+        sound = not alive or all(passes(tests, Path(folder)) for tests in stages(alive[0], Path(folder), near=True))
     print(f"{tried - len(alive)} of {tried} noticed (seed {wishes.seed}, {len(equivalents())} equivalents named)")
     if not sound:
         print("the tests fail without any fault: the figure means nothing")
     return 1 if not sound or len(alive) > wishes.allow else 0
+
+
+def told(chosen: list[Fault], ledger: Ledger, wishes: argparse.Namespace) -> int:
+    """What the ledger has of this sample, after this run and those before."""
+    tried = [fault for fault in chosen if ledger.is_tried(fault.name)]
+    alive = [fault for fault in tried if not ledger.is_noticed(fault.name)]
+    for fault in alive:
+        print(f"LIVES   {fault.path}:{fault.line}, {fault.name}")
+    sum_ = f"{len(tried) - len(alive)} of {len(tried)} noticed, {len(chosen) - len(tried)} not tried yet"
+    print(f"{sum_} (seed {wishes.seed}, {len(equivalents())} equivalents named)")
+    return 1 if len(alive) > wishes.allow else 0
 
 
 def read(arguments: Sequence[str] | None) -> argparse.Namespace:
@@ -50,10 +77,13 @@ def read(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--count", type=int, default=20, help="how many faults")
     parser.add_argument("--seed", type=int, default=1, help="the same seed plants the same faults in the same code")
     parser.add_argument("--minutes", type=float, default=0, help="plant no further fault after this time")
+    parser.add_argument("--again", action="store_true", help="try those again that lived in an earlier run")
+    parser.add_argument("--without", action="append", default=[], metavar="PATH", help="leave these tests out")
     parser.add_argument("--allow", type=int, default=0, help="how many may live before this is a failure")
     parser.add_argument(
         "--near", action="store_true", help="run only the tests that speak of the place: seconds a fault"
     )
+    parser.add_argument("--chosen", action="store_true", help="plant those of chosen.yaml, which must all be noticed")
     parser.add_argument("--list", action="store_true", help="only tell which faults would be planted")
     return parser.parse_args(arguments)
 
@@ -73,7 +103,8 @@ def python_files(path: Path) -> list[Path]:
 
 
 def sample(faults: list[Fault], count: int, seed: int) -> list[Fault]:
-    order = random.Random(seed).sample(faults, len(faults))
+    """A lot for each fault by its name: an edit elsewhere changes few of the drawn ones."""
+    order = sorted(faults, key=lambda fault: sha256(f"{seed} {fault.name}".encode()).digest())
     return [*islice((fault for fault in order if compiles(fault, source_of(fault))), count)]
 
 

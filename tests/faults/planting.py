@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, replace
 from itertools import accumulate
 from typing import Any
 
@@ -47,12 +48,15 @@ class Fault:
     """The place in the text, counted in characters."""
     was: str
     now: str
+    nth: int = 1
+    """Of those in this function that read the same."""
 
     @property
     def name(self) -> str:
         """The same as long as the code there stays the same, whatever lines come before it."""
         where = f"{self.path}::{self.within}" if self.within else self.path
-        return f"{where}: {one_line(self.was)} -> {one_line(self.now)}"
+        which = f" #{self.nth}" if self.nth > 1 else ""
+        return f"{where}: {one_line(self.was)} -> {one_line(self.now)}{which}"
 
     def plant(self, source: str) -> str:
         return source[: self.start] + self.now + source[self.end :]
@@ -70,7 +74,16 @@ def faults_in(path: str, source: str) -> list[Fault]:
         for now in _changed(node):
             start, end = place(node.lineno, node.col_offset), place(node.end_lineno, node.end_col_offset)
             found[start, end, now] = Fault(path, within, node.lineno, start, end, source[start:end], now)
-    return [found[key] for key in sorted(found)]
+    return _numbered(found[key] for key in sorted(found))
+
+
+def _numbered(faults: Iterable[Fault]) -> list[Fault]:
+    seen = Counter[str]()
+    numbered = []
+    for fault in faults:
+        seen[fault.name] += 1
+        numbered.append(replace(fault, nth=seen[fault.name]))
+    return numbered
 
 
 def compiles(fault: Fault, source: str) -> bool:

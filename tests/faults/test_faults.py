@@ -76,10 +76,23 @@ def test_a_fault_keeps_its_name_when_lines_are_added_before_it() -> None:
     assert "toy.py::Purse.pay: self.gold -= price -> pass" in names
 
 
+def test_two_faults_that_read_the_same_have_two_names() -> None:
+    assert [fault.name for fault in faults_in("toy.py", "a = 1\nb = 1\n")] == [
+        "toy.py: 1 -> (2)",
+        "toy.py: 1 -> (2) #2",
+    ]
+
+
 def test_the_same_seed_takes_the_same_faults() -> None:
     faults = all_faults(["src/motherlode/core"])
     assert sample(faults, 5, 3) == sample(faults, 5, 3) != sample(faults, 5, 4)
     assert len({fault.name for fault in sample(faults, 5, 3)} & equivalents().keys()) == 0
+
+
+def test_an_edit_elsewhere_changes_few_of_the_drawn_faults() -> None:
+    faults = all_faults(["src/motherlode/core"])
+    before, after = (sample(some, 100, 3) for some in (faults, faults[len(faults) // 10 :]))
+    assert len({*before} & {*after}) > 80
 
 
 def test_named_equivalents_are_faults_that_could_be_planted() -> None:
@@ -98,7 +111,7 @@ def test_a_fault_is_noticed_if_a_test_fails_and_the_file_is_as_it_was_afterwards
     (tmp_path / "src" / "toy.py").write_text(source)
     (tmp_path / "tests").mkdir()
     (tmp_path / "tests" / "test_toy.py").write_text("import toy\n\n\ndef test_two():\n    assert toy.double(2) == 4\n")
-    noticed = {fault.name: is_noticed(fault, tmp_path) for fault in faults_in("src/toy.py", source)}
+    noticed = {fault.name: is_noticed(fault, tmp_path, [["tests"]]) for fault in faults_in("src/toy.py", source)}
     assert noticed["src/toy.py::double: number * 2 -> (number // 2)"]
     assert not noticed["src/toy.py::greet: 7 + 0 -> (7 - 0)"]
     assert (tmp_path / "src" / "toy.py").read_text() == source

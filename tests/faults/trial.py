@@ -1,4 +1,4 @@
-"""Whether the tests notice a fault: it is planted in a copy of the project, and they run there until one fails."""
+"""Whether the tests notice a fault in a fresh process: it is planted in a copy of the project, and they run there."""
 
 from __future__ import annotations
 
@@ -25,18 +25,12 @@ ENGINE = (
     ("tests/test_conformance.py", "tests/golden"),
     ("tests/rules", "tests/core"),
     ("tests/perft",),
-    ("tests/properties/test_may_see.py", "tests/properties/test_log_facts.py", "tests/properties/test_sync.py"),
-)
-CORPORATION = (
-    ("tests/rules/corporation", "tests/test_conformance.py"),
-    ("tests/golden", "tests/bots/test_corporation.py"),
-    ("tests/properties/test_sync.py", "tests/properties/test_positions.py"),
+    ("tests/properties",),
 )
 SUITES: dict[str, tuple[tuple[str, ...], ...]] = {
     "src/motherlode/core": ENGINE,
     "src/motherlode/games": ENGINE,
-    "src/motherlode/games/corporation": CORPORATION,
-    "src/motherlode/bots": (("tests/bots",), ("tests/arena",)),
+    "src/motherlode/bots": (("tests/bots",), ("tests/arena", "tests/analysis")),
     "src/motherlode/arena": (("tests/arena",),),
     "src/motherlode/server": (("tests/server",),),
     "src/motherlode/render": (("tests/render",), ("tests/cli",)),
@@ -68,6 +62,11 @@ def stages(fault: Fault, folder: Path, near: bool) -> list[Sequence[str]]:
     return [first] if near and first else [*filter(None, [first]), *suites_of(fault.path)]
 
 
+def suite_files(fault: Fault, folder: Path = PROJECT) -> list[Path]:
+    """All that ought to notice."""
+    return [file for suite in suites_of(fault.path) for place in suite for file in _test_files(folder / place)]
+
+
 def _test_files(place: Path) -> list[Path]:
     return [place] if place.is_file() else sorted(place.rglob("test_*.py"))
 
@@ -96,13 +95,13 @@ def copy_project(folder: Path) -> None:
             (folder / entry.name).symlink_to(entry)
 
 
-def is_noticed(fault: Fault, folder: Path, near: bool = False) -> bool:
-    """By the nearest tests, or by any that ought to notice."""
+def is_noticed(fault: Fault, folder: Path, stages: Sequence[Sequence[str]]) -> bool:
+    """In a fresh process, by one of these tests."""
     file = folder / fault.path
     sound = file.read_text(encoding="utf-8")
     file.write_text(fault.plant(sound), encoding="utf-8")
     try:
-        return any(not passes(tests, folder) for tests in stages(fault, folder, near))
+        return any(not passes(tests, folder) for tests in stages)
     finally:
         file.write_text(sound, encoding="utf-8")
 

@@ -1,0 +1,135 @@
+"""Many faults in one run of pytest: tests are collected once, and each fault is planted in a fork of that process.
+
+A fork puts the faulty code into the functions that are there already, so nothing is imported again. What ran while the
+tests were collected cannot be changed like that any more; such a fault wants a fresh process.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import gc
+import os
+import resource
+import select
+import signal
+import time
+from collections.abc import Callable, Iterator, Sequence
+from itertools import zip_longest
+from pathlib import Path
+from types import CodeType, FunctionType
+
+import pytest
+
+from tests.faults.planting import Fault
+from tests.faults.reach import PROJECT
+
+LIVES, FRESH, STUCK = "lives", "fresh", "stuck"
+"""What a fork can say besides the name of the test that failed: it wants a fresh process; it did not come to an end."""
+PROCESSOR, PATIENCE = 4, 12
+"""How many times its usual time a test may work in a fork, and how many times a fork may take on a busy machine."""
+LEAST = 20.0
+
+
+class Forks:
+    """Tries faults instead of running the collected tests."""
+
+    def __init__(self, work: Callable[[Forks], None]) -> None:
+        self._work = work
+        self._items: dict[str, pytest.Item] = {}
+        self._failed: str | None = None
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        self._items = {item.nodeid: item for item in session.items}
+        self._work(self)
+        return True
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.failed:
+            self._failed = self._failed or report.nodeid
+
+    def named(self, test: str) -> list[str]:
+        """The collected tests of this name: one, all with its parameters, or all of a file."""
+        return [name for name in self._items if name == test or name.startswith((f"{test}::", f"{test}["))]
+
+    def first_failure(
+        self, fault: Fault | None, tests: Sequence[str], seconds: float, longest: float | None = None
+    ) -> str:
+        """Of these tests with this fault; `seconds` is how long they take without one, and the longest of them."""
+        items = [self._items[test] for test in tests if test in self._items]
+        reading, writing = os.pipe()
+        child = os.fork()
+        if child == 0:
+            os.close(reading)
+            with contextlib.suppress(BaseException):
+                os.write(writing, self._try(fault, items, seconds if longest is None else longest).encode())
+                os.close(writing)
+                items[0].session._setupstate.teardown_exact(None)
+            os._exit(0)
+        os.close(writing)
+        told, _, _ = select.select([reading], [], [], PATIENCE * seconds + 3 * LEAST)
+        answer = os.read(reading, 4096).decode() if told else ""
+        os.close(reading)
+        _end(child)
+        return answer or STUCK
+
+    def _try(self, fault: Fault | None, items: list[pytest.Item], longest: float) -> str:
+        os.setsid()
+        quiet = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(quiet, 1)
+        os.dup2(quiet, 2)
+        if fault is not None and not replace_code(fault):
+            return FRESH
+        for item, following in zip_longest(items, items[1:]):
+            _limit_processor(PROCESSOR * longest + LEAST)
+            item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
+            if self._failed:
+                return self._failed
+        return LIVES
+
+
+def _limit_processor(seconds: float) -> None:
+    """From now on: a test that does not come to an end is ended, however long those before it took."""
+    _, most = resource.getrlimit(resource.RLIMIT_CPU)
+    resource.setrlimit(resource.RLIMIT_CPU, (int(time.process_time() + seconds) + 1, most))
+
+
+def _end(child: int) -> None:
+    """The fork and whatever it started; it has a moment to put away what its tests had set up."""
+    for _ in range(40):
+        if os.waitpid(child, os.WNOHANG)[0]:
+            break
+        select.select([], [], [], 0.05)
+    else:
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(child, signal.SIGKILL)
+        os.waitpid(child, 0)
+    with contextlib.suppress(ProcessLookupError):
+        os.killpg(child, signal.SIGKILL)
+
+
+def replace_code(fault: Fault, folder: Path = PROJECT) -> bool:
+    """Plants a fault in the functions that are loaded; whether there was one to plant it in."""
+    file = folder / fault.path
+    planted = compile(fault.plant(file.read_text("utf-8")), str(file), "exec", dont_inherit=True)
+    faulty = {_place(code): code for code in _codes(planted) if code.co_firstlineno <= fault.line}
+    replaced = False
+    for thing in gc.get_objects():
+        if isinstance(thing, FunctionType) and thing.__code__.co_filename == str(file):
+            code = faulty.get(_place(thing.__code__))
+            if code is not None and code != thing.__code__:
+                if code.co_freevars != thing.__code__.co_freevars:
+                    return False
+                thing.__code__ = code
+                replaced = True
+    return replaced
+
+
+def _codes(code: CodeType) -> Iterator[CodeType]:
+    for constant in code.co_consts:
+        if isinstance(constant, CodeType):
+            yield constant
+            yield from _codes(constant)
+
+
+def _place(code: CodeType) -> tuple[str, int]:
+    return code.co_qualname, code.co_firstlineno

@@ -1,0 +1,138 @@
+"""Which tests reach which blocks of the code, and how long they take: found once, kept for every fault to come.
+
+`note_reach` runs some test files with the plugin that stands here; `Reach` reads what was noted.
+"""
+
+from __future__ import annotations
+
+import builtins
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterable, Iterator
+from importlib.machinery import SourceFileLoader
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.faults.blocks import REACHED, Block, marked
+
+PROJECT = Path(__file__).parents[2]
+SOURCES = PROJECT / "src"
+KEPT = PROJECT / "build" / "faults" / "reach"
+NOTE = "MOTHERLODE_REACH"
+"""The folder where the plugin writes what it notes; without it the plugin does nothing."""
+
+
+class Reach:
+    """What was noted of some test files."""
+
+    def __init__(self, files: Iterable[Path], kept: Path = KEPT) -> None:
+        self.seconds: dict[str, float] = {}
+        self.at_import: set[str] = set()
+        self.tests: dict[str, set[str]] = {}
+        for file in files:
+            note = _note_of(file, kept)
+            if note.is_file():
+                self._read(json.loads(note.read_text("utf-8")))
+
+    def _read(self, note: dict[str, Any]) -> None:
+        self.seconds |= note["seconds"]
+        self.at_import |= set(note["import"])
+        for test, blocks in note["reached"].items():
+            for block in blocks:
+                self.tests.setdefault(note["blocks"][block], set()).add(test)
+
+    def reaching(self, block: Block | None, path: str) -> set[str]:
+        """The tests that run this block; without a block, those that run anything of the file."""
+        if block is not None:
+            return self.tests.get(block.name, set())
+        return {test for name, tests in self.tests.items() if name.startswith(f"{path}::") for test in tests}
+
+
+def unknown(files: Iterable[Path], kept: Path = KEPT) -> list[Path]:
+    """Test files of which nothing is noted, or that have changed since."""
+    return [file for file in files if not (note := _note_of(file, kept)).is_file() or _age(note) < _age(file)]
+
+
+def note_reach(files: Iterable[Path], kept: Path = KEPT) -> None:
+    kept.mkdir(parents=True, exist_ok=True)
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "tests.faults.reach", "-p", "no:cacheprovider"]
+    environment = os.environ | {NOTE: str(kept), "MOTHERLODE_COMPILED": "0"}
+    subprocess.run([*command, *map(str, files)], cwd=PROJECT, env=environment, stdout=subprocess.DEVNULL, check=False)
+
+
+def _age(file: Path) -> float:
+    return file.stat().st_mtime
+
+
+def _note_of(file: Path, kept: Path) -> Path:
+    return kept / "-".join(file.resolve().relative_to(PROJECT).with_suffix(".json").parts)
+
+
+# ---- the plugin
+
+
+class Reached:
+    """Marks every module of the project when it is imported, and notes after each test what it reached."""
+
+    def __init__(self, kept: Path) -> None:
+        self.kept = kept
+        self.now: set[str] = set()
+        self.at_import: set[str] = set()
+        self.reached: dict[str, list[str]] = {}
+        self.seconds: dict[str, float] = {}
+        setattr(builtins, REACHED, self.now)
+        _mark_imports()
+
+    def pytest_collection_finish(self) -> None:
+        self.at_import = set(self.now)
+        self.now.clear()
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
+        self.now.clear()
+        try:
+            return (yield)
+        finally:
+            self.reached[item.nodeid] = sorted(self.now)
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        self.seconds[report.nodeid] = self.seconds.get(report.nodeid, 0) + report.duration
+
+    def pytest_sessionfinish(self) -> None:
+        """A note for each test file; blocks by number, since there are many."""
+        for file in {test.partition("::")[0] for test in self.reached}:
+            own = {test: blocks for test, blocks in self.reached.items() if test.startswith(f"{file}::")}
+            numbers = {block: number for number, block in enumerate(sorted(set().union(*own.values())))}
+            note = {
+                "blocks": [*numbers],
+                "import": sorted(self.at_import),
+                "reached": {test: [numbers[block] for block in blocks] for test, blocks in own.items()},
+                "seconds": {test: self.seconds[test] for test in own},
+            }
+            _note_of(PROJECT / file, self.kept).write_text(json.dumps(note), "utf-8")
+
+
+def _mark_imports() -> None:
+    plain = SourceFileLoader.get_code
+
+    def get_code(loader: SourceFileLoader, name: str) -> Any:
+        path = Path(loader.path)
+        if not path.is_relative_to(SOURCES):
+            return plain(loader, name)
+        tree, _ = marked(str(path.relative_to(PROJECT)), path.read_text("utf-8"))
+        return compile(tree, loader.path, "exec", dont_inherit=True)
+
+    SourceFileLoader.get_code = get_code
+
+
+# Before any conftest imports the project, which is before plugins are configured.
+NOTING = Reached(Path(os.environ.pop(NOTE))) if NOTE in os.environ else None
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if NOTING is not None:
+        config.pluginmanager.register(NOTING)

@@ -1,0 +1,123 @@
+"""A fault is tried by the tests that reach it, in a fork where that can show it, and what became of it is kept."""
+
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from tests.faults.blocks import REACHED, block_of, blocks_of, marked
+from tests.faults.forked import replace_code
+from tests.faults.ledger import Ledger
+from tests.faults.planting import Fault, faults_in
+from tests.faults.reach import PROJECT, Reach, note_reach, unknown
+
+SOURCE = '''LEAST = 1
+
+
+class Purse:
+    def __init__(self):
+        self.gold = 3
+
+    def pay(self, price):
+        """Pays."""
+        if price > self.gold:
+            return False
+        else:
+            self.gold -= price
+        return True
+
+
+def counted(numbers):
+    def at_least(number):
+        return number >= LEAST
+
+    return [number for number in numbers if at_least(number)]
+'''
+
+
+def test_a_block_is_what_runs_together() -> None:
+    assert [(block.name, block.first, block.last) for block in blocks_of("toy.py", SOURCE)] == [
+        ("toy.py::Purse.__init__: self.gold = 3", 6, 6),
+        ('toy.py::Purse.pay: """Pays."""', 9, 14),
+        ("toy.py::Purse.pay: return False", 11, 11),
+        ("toy.py::Purse.pay: self.gold -= price", 13, 13),
+        ("toy.py::counted: def at_least(number):", 18, 21),
+        ("toy.py::counted.at_least: return number >= LEAST", 19, 19),
+    ]
+
+
+@pytest.mark.parametrize(("line", "first"), [(1, None), (4, None), (10, 9), (13, 13), (14, 9), (19, 19), (21, 18)])
+def test_a_line_belongs_to_the_innermost_block(line: int, first: int | None) -> None:
+    block = block_of(line, blocks_of("toy.py", SOURCE))
+    assert (block and block.first) == first
+
+
+def test_marked_code_does_the_same_and_tells_which_blocks_it_reached() -> None:
+    tree, names = marked("toy.py", SOURCE)
+    reached: set[str] = set()
+    scope = {REACHED: reached}
+    exec(compile(tree, "toy.py", "exec"), scope)
+    purse = scope["Purse"]()
+    assert reached == {names[0]}
+    reached.clear()
+    assert purse.pay(2) is True
+    assert purse.gold == 1
+    assert reached == {names[1], names[3]}
+
+
+def loaded(folder: Path) -> ModuleType:
+    (folder / "toy.py").write_text(SOURCE)
+    spec = spec_from_file_location("toy", folder / "toy.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def fault_named(end: str) -> Fault:
+    return next(fault for fault in faults_in("toy.py", SOURCE) if fault.name.endswith(end))
+
+
+def test_a_fault_is_planted_in_functions_that_are_loaded(tmp_path: Path) -> None:
+    toy = loaded(tmp_path)
+    purse, pay = toy.Purse(), toy.Purse.pay
+    assert replace_code(fault_named("self.gold -= price -> pass"), tmp_path)
+    assert pay(purse, 2) is True
+    assert purse.gold == 3
+    assert replace_code(fault_named("number >= LEAST -> number > LEAST"), tmp_path)
+    assert toy.counted([0, 1, 2]) == [2]
+
+
+def test_what_runs_when_it_is_imported_wants_a_fresh_process(tmp_path: Path) -> None:
+    toy = loaded(tmp_path)
+    assert not replace_code(fault_named("1 -> (2)"), tmp_path)
+    assert toy.LEAST == 1
+
+
+def test_a_ledger_goes_on_where_it_was_and_forgets_what_is_struck(tmp_path: Path) -> None:
+    file = tmp_path / "kept" / "ledger.jsonl"
+    ledger = Ledger(file)
+    ledger.enter("a", "tests/test_a.py::test_a")
+    ledger.enter("b", None)
+    again = Ledger(file)
+    assert [again.is_tried(name) for name in "abc"] == [True, True, False]
+    assert [again.is_noticed(name) for name in "abc"] == [True, False, False]
+    again.enter("b", "tests/test_b.py::test_b")
+    again.strike(["a"])
+    assert [Ledger(file).is_noticed(name) for name in "abc"] == [False, True, False]
+
+
+def test_what_a_test_file_reaches_is_noted_once(tmp_path: Path) -> None:
+    file = PROJECT / "tests" / "core" / "test_rng.py"
+    assert unknown([file], tmp_path) == [file]
+    note_reach([file], tmp_path)
+    assert unknown([file], tmp_path) == []
+    reach = Reach([file], tmp_path)
+    blocks = blocks_of("src/motherlode/core/rng.py", (PROJECT / "src/motherlode/core/rng.py").read_text("utf-8"))
+    shuffling = next(block for block in blocks if "::Rng.shuffle:" in block.name)
+    assert "tests/core/test_rng.py" in {test.partition("::")[0] for test in reach.reaching(shuffling, "")}
+    assert reach.reaching(None, "src/motherlode/core/rng.py") >= reach.reaching(shuffling, "")
+    assert reach.reaching(None, "src/motherlode/bots/nothing.py") == set()
+    assert all(reach.seconds[test] >= 0 for test in reach.reaching(shuffling, ""))
