@@ -1,14 +1,14 @@
 """Builds the compiled core of this checkout for the Python that runs this: `.venv/bin/python scripts/build_core.py`.
 
 Where it cannot be built one line says why, and plain Python plays on: the exit status is 0 if it is built, 1 if a
-compiler failed, 3 if the machine has none. What has not changed since the last build is not compiled again.
+compiler failed, 3 if the machine has none. What was compiled before on this machine, in whichever clone, is not
+compiled again.
 """
 
 from __future__ import annotations
 
 import argparse
 import importlib.util
-import json
 import os
 import shutil
 import subprocess
@@ -16,7 +16,6 @@ import sys
 import sysconfig
 from collections.abc import Iterator
 from contextlib import contextmanager
-from importlib.metadata import version
 from pathlib import Path
 
 from core_list import PROJECT, core
@@ -132,18 +131,10 @@ def look_for_compiler() -> None:
 
 
 def compile_all(work: Path, into: Path, force: bool) -> None:
-    """Compiles what changed in a folder that is kept for the next time; then copies all of it."""
-    typed = [name for name in core.COMPILED if core.source_of(name).with_suffix(".pxd").is_file()]
-    settings, wanted = (
-        work / "settings.json",
-        json.dumps([core.SETTINGS, core.FLAGS, version("cython"), typed]),
-    )
-    force = force or not settings.is_file() or settings.read_text(encoding="utf-8") != wanted
+    """Compiles what was not compiled before on this machine; then copies all of it."""
     work.mkdir(parents=True, exist_ok=True)
-    settings.unlink(missing_ok=True)
     compiling = [sys.executable, str(PROJECT / "scripts" / "compile_core.py"), str(work), *["--force"][: int(force)]]
     run(compiling, "compilation failed", mode="w")
-    settings.write_text(wanted, encoding="utf-8")
     for name in core.COMPILED:
         target = core.extension_of(name, into)
         target.parent.mkdir(parents=True, exist_ok=True)

@@ -14,6 +14,10 @@ from collections.abc import Collection, Iterator, Mapping
 C_TYPES = {"int": "int", "bool": "bint", "str": "str"}
 """What a plain field is in C; a list, a dict or a tuple is one of Python's, and everything else an object."""
 CONTAINERS = ("list", "dict", "tuple")
+INLINED = r"^cdef inline .*?(\w+)\("
+"""What a `.pxd` writes out in C."""
+NO_STRUCTS = ("ABC", "Generic", "Sequence")
+"""Bases that are promises to a reader of types: an extension class keeps them without deriving from them."""
 STATE = "StateT"
 """How type variables of states are called; in the tunnel family they stand for one of its own."""
 FAMILY, FAMILY_STATE = "motherlode.games.tunnels", "motherlode.games.tunnels.state.TunnelState"
@@ -35,10 +39,12 @@ def typed_source(source: str, declarations: str, classes: Collection[str]) -> tu
     }
     for line, start, end, text in sorted(edits, reverse=True):
         lines[line] = lines[line][:start] + text + lines[line][end:]
+    take_out_inlined(module, lines, declarations, classes)
     for node in reversed(module.body):
         if isinstance(node, ast.ClassDef) and node.name in own:
             declarations = TypedClass(node, lines).declare(declarations)
     lines += [f'globals()["{name}"] = {name}' for name in variables(declarations)]
+    lines += exported(module, declarations)
     return without_inlined("\n".join(lines) + "\n", declarations), declarations
 
 
@@ -48,16 +54,49 @@ def variables(declarations: str) -> list[str]:
     return [name for names in declared for name in re.split(", *", names)]
 
 
+def exported(module: ast.Module, declarations: str) -> list[str]:
+    """What its own `.pxd` writes out in C stands there instead of in the module; Python finds it by its name too."""
+    written = re.findall(INLINED, declarations, re.MULTILINE)
+    functions = [node for node in module.body if isinstance(node, ast.FunctionDef) and node.name in written]
+    calls = [(function.name, ", ".join(argument.arg for argument in function.args.args)) for function in functions]
+    return [f'globals()["{name}"] = lambda {given}: {name}({given})' for name, given in calls]
+
+
+def take_out_inlined(module: ast.Module, lines: list[str], declarations: str, known: Collection[str]) -> None:
+    """Neither defined nor imported in Python any more."""
+    written = re.findall(INLINED, declarations, re.MULTILINE)
+    for node in module.body:
+        if isinstance(node, ast.FunctionDef) and node.name in written:
+            replace_lines(node, lines, "")
+        if isinstance(node, ast.ImportFrom) and any(f"{node.module}.{name.name}" in known for name in node.names):
+            kept = [name.name for name in node.names if not is_function(f"{node.module}.{name.name}", known)]
+            replace_lines(node, lines, f"from {node.module} import {', '.join(kept)}" if kept else "")
+
+
+def is_function(full: str, known: Collection[str]) -> bool:
+    """Among what is known by its module: classes begin with a capital."""
+    return full in known and full.rpartition(".")[2].islower()
+
+
+def replace_lines(node: ast.stmt, lines: list[str], text: str) -> None:
+    assert node.end_lineno is not None
+    lines[node.lineno - 1 : node.end_lineno] = [text, *[""] * (node.end_lineno - node.lineno)]
+
+
 def without_inlined(source: str, declarations: str) -> str:
     """What a `.pxd` writes out in C is not imported: the search in a sorted list, say."""
-    for name in re.findall(r"^cdef inline .*?(\w+)\(", declarations, re.MULTILINE):
+    for name in re.findall(INLINED, declarations, re.MULTILINE):
         source = re.sub(rf"^(from \w+ import .*?)\b{name}\b(, )?", r"\1", source, count=1, flags=re.MULTILINE)
-    return source
+    return re.sub(r"^from \w+ import $", "", source, flags=re.MULTILINE)
 
 
 def typed_classes(declarations: Mapping[str, str]) -> set[str]:
-    """The classes that the `.pxd` files of these modules type, with their modules."""
-    found = {name: re.findall(r"^cdef class (\w+)", text, re.MULTILINE) for name, text in declarations.items()}
+    """The classes that the `.pxd` files of these modules type, and the functions that they write out in C, with their
+    modules."""
+    found = {
+        name: re.findall(r"^cdef class (\w+)", text, re.MULTILINE) + re.findall(INLINED, text, re.MULTILINE)
+        for name, text in declarations.items()
+    }
     return {f"{name}.{word}" for name, words in found.items() for word in words}
 
 
@@ -132,7 +171,7 @@ class TypedClass:
         self.node, self.lines = node, lines
         self.fields: dict[str, ast.AnnAssign] = {}
         self.base = ast.unparse(node.bases[0]) if node.bases else ""
-        self._take_out_metaclass()
+        self._rewrite_bases()
         first = min(statement.lineno for statement in node.body)
         for statement in node.body:
             self._rewrite(statement)
@@ -143,9 +182,15 @@ class TypedClass:
             self.lines[place] = f"    {self._list_of_fields()}"
             self.lines[self._last_line()] += "\n" + self._copying()
 
-    def _take_out_metaclass(self) -> None:
-        line = self.node.lineno - 1
-        self.lines[line] = re.sub(r"\(metaclass=\w+\)", "", self.lines[line]).replace(", metaclass=ABCMeta", "")
+    def _rewrite_bases(self) -> None:
+        """Neither metaclass nor type variables: `Question[StateT]` is `Question` itself, in C and to who asks."""
+        bases = [ast.unparse(base.value if isinstance(base, ast.Subscript) else base) for base in self.node.bases]
+        kept = [base for base in bases if base not in NO_STRUCTS]
+        self.lines[self.node.lineno - 1] = f"class {self.node.name}({', '.join(kept)}):"
+        if "Generic" in bases:
+            self.lines[self._last_line()] += (
+                "\n    @classmethod\n    def __class_getitem__(cls, _):\n        return cls"
+            )
 
     def _rewrite(self, statement: ast.stmt) -> None:
         if isinstance(statement, ast.FunctionDef):
@@ -218,8 +263,8 @@ class TypedClass:
             return f"self.{field}[:]"
         if copied == "rows":
             return f"rows(self.{field})"
-        if re.fullmatch(r"\w+\.copy", copied):
-            return f"self.{field}.copy()"
+        if method := re.fullmatch(r"\w+\.(\w+)", copied):
+            return f"self.{field}.{method[1]}()"
         return f"_declared_{self.node.name}[{number}].copied(self.{field})"
 
     def declare(self, declarations: str) -> str:

@@ -20,7 +20,7 @@ def lay_small_core(project: Path) -> None:
     shutil.copytree(PROJECT / "scripts", project / "scripts")
     (project / "pyproject.toml").touch()
     listing = (PROJECT / "src" / "motherlode" / "compiled_core.py").read_text(encoding="utf-8")
-    before, _, rest = listing.partition("COMPILED = (")
+    before, _, rest = listing.replace("-O2", "-O0").partition("COMPILED = (")
     core.parent.joinpath("compiled_core.py").write_text(f'{before}COMPILED = ("{HOT}",){rest.partition(")")[2]}')
     front = "from motherlode.compiled_core import choose_core\ncompiled = choose_core()\n"
     core.parent.joinpath("__init__.py").write_text(f'__version__ = "0.1.0"\n{front}')

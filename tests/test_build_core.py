@@ -19,8 +19,10 @@ def project(tmp_path: Path) -> Path:
 
 
 def run(project: Path, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Of what earlier runs have kept on this machine it knows nothing."""
     command = [sys.executable, project / "scripts" / "build_core.py", *arguments]
-    return subprocess.run(command, env=os.environ | environment, capture_output=True, text=True, check=False)
+    known = {"MOTHERLODE_CACHE": str(project / "kept")} | environment
+    return subprocess.run(command, env=os.environ | known, capture_output=True, text=True, check=False)
 
 
 def tell(project: Path) -> str:

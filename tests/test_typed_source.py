@@ -88,9 +88,30 @@ def test_fields_become_attributes_and_are_copied_one_by_one(typed: Typed) -> Non
 def test_what_the_types_write_out_is_not_imported(typed: Typed) -> None:
     source, _ = typed("from bisect import bisect_left, insort\n", "cdef inline int bisect_left(list found):\n", set())
     assert source == "from bisect import insort\n"
+    source, _ = typed("from bisect import bisect_left\n", "cdef inline int bisect_left(list found):\n", set())
+    assert source == "\n"
 
 
 def test_what_is_kept_in_c_is_found_by_its_name_too(typed: Typed) -> None:
     source, _ = typed("LOW = 1\nHIGH = 2\n", "cdef int LOW, HIGH\ncdef list KEPT\n", set())
     for name in ("LOW", "HIGH", "KEPT"):
         assert f'globals()["{name}"] = {name}\n' in source
+
+
+def test_a_class_derives_in_c_from_classes_that_c_knows(typed: Typed) -> None:
+    source = "class Way(ABC, Generic[StateT]):\n    pass\n\n\nclass Lay(Way[int]):\n    pass\n"
+    made, _ = typed(source, "cdef class Way:\n    pass\n\ncdef class Lay(Way):\n    pass\n", set())
+    assert made.splitlines()[0] == "class Way():"
+    assert "class Lay(Way):" in made
+    assert "def __class_getitem__(cls, _)" in made
+
+
+def test_what_the_types_write_out_in_c_is_neither_defined_nor_imported(typed: Typed) -> None:
+    inline = "cdef inline list distinct(list hand):\n    return hand\n"
+    own, _ = typed("def distinct(hand):\n    return [*hand]\n\n\ndef other(hand):\n    return hand\n", inline, set())
+    assert "def distinct" not in own
+    assert "def other" in own
+    assert 'globals()["distinct"] = lambda hand: distinct(hand)' in own
+    user, types = typed("from hands import Hand, distinct, other\n", "", {"hands.Hand", "hands.distinct"})
+    assert user.splitlines()[0] == "from hands import Hand, other"
+    assert "from hands cimport distinct" in types

@@ -28,6 +28,21 @@ def test_a_state_is_copied_into_another_of_its_set_up() -> None:
         assert pooled.dump() != before
 
 
+@pytest.mark.parametrize(("name", "players"), [("saboteur", 5), ("duel", 2), ("corporation", 3)])
+def test_a_state_and_its_copies_go_their_own_ways(name: str, players: int) -> None:
+    state = started(name, players, 20)
+    copies = [state.copy(), state.copy()]
+    copies.append(copies[0].copy())
+    before = [state.dump()] * 4
+    for number, other in enumerate([state, *copies]):
+        for _ in range(8):
+            legal = other.legal(other.actors[0])
+            other.apply(other.actors[0], legal[number % len(legal)], quiet=True)
+        before[number] = other.dump()
+        assert [each.dump() for each in (state, *copies)] == before
+    assert len(set(before)) == 4
+
+
 def test_a_copy_listens_to_nobody() -> None:
     state = started("saboteur", 5, 3)
     state.listen([0])
@@ -38,3 +53,15 @@ def test_a_copy_listens_to_nobody() -> None:
 def test_what_no_state_declares_cannot_be_set() -> None:
     with pytest.raises(AttributeError):
         started("duel", 2, 0).trumpet = 1  # type: ignore[attr-defined]
+
+
+def test_a_copy_that_goes_its_own_way_offers_nothing_to_the_other() -> None:
+    game = motherlode.game("saboteur")
+    state, rng = game.start(game.setup(players=3), seed=8), motherlode.Rng(8)
+    for _ in range(25):
+        seat, other = state.actors[0], state.copy()
+        other.apply_code(seat, rng.below(len(other.codes(seat))))
+        other.legal(other.actors[0])
+        fresh = game.load(state.dump())
+        assert state.legal(seat) == fresh.legal(seat)
+        state.apply_code(seat, rng.below(len(state.codes(seat))))

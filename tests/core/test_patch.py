@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from motherlode.core.patch import coarse_diff, diff, fold
+from motherlode.core.patch import diff, fold
 
 SCALARS = st.none() | st.integers(2, 9) | st.sampled_from(["NE", "gold", ""])
 KEYS = st.sampled_from(["hand", "board", "0,0", "8,-2"])
@@ -70,16 +70,3 @@ def test_a_difference_can_begin_anywhere_in_the_whole(old: Any, new: Any) -> Non
 )
 def test_a_patch_says_only_what_changed(old: Any, new: Any, patch: Any) -> None:
     assert diff(old, new) == (patch or [["set", ["goals", "8,0", "face"], "gold"]])
-
-
-@given(st.dictionaries(KEYS, st.tuples(PLAIN, PLAIN)))
-def test_a_coarse_difference_folds_to_the_new_as_well(pairs: dict[str, Any]) -> None:
-    old, new = ({key: pair[place] for key, pair in pairs.items()} for place in (0, 1))
-    assert fold({"flow": old}, coarse_diff(old, new, "flow")) == {"flow": new}
-
-
-def test_a_coarse_difference_sends_what_has_changed_whole() -> None:
-    old = {"play": {"seat": 0, "card": "map"}, "known": [1], "draws": 1}
-    new = {"play": {"seat": 1, "card": "map"}, "known": [1, 2], "draws": 1}
-    patch = [("set", ["flow", "play"], new["play"]), ("add", ["flow", "known"], [2])]
-    assert coarse_diff(old, new, "flow") == patch

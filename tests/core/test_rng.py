@@ -21,6 +21,13 @@ def test_the_numbers_are_those_of_splitmix64(seed: int) -> None:
     assert [rng.next() for _ in range(4)] == PUBLISHED[seed]
 
 
+def test_a_unit_is_spread_over_all_from_0_to_1() -> None:
+    assert Rng(0).unit() == (PUBLISHED[0][0] >> 11) / 2**53
+    rng = Rng(7)
+    units = [rng.unit() for _ in range(400)]
+    assert {int(unit * 10) for unit in units} == {*range(10)}
+
+
 def test_a_shuffle_gives_the_same_order_on_every_machine() -> None:
     items = list(range(12))
     Rng(2026).shuffle(items)

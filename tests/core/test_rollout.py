@@ -26,6 +26,28 @@ def test_a_code_means_the_action_at_its_place_in_legal(name: str) -> None:
         assert state.dump() == other.dump()
 
 
+@pytest.mark.parametrize("code", [-1, 10_000])
+@pytest.mark.parametrize("written", [False, True])
+def test_a_code_that_was_not_given_is_refused_and_changes_nothing(code: int, written: bool) -> None:
+    state = started("saboteur")
+    seat, before = state.actors[0], state.dump()
+    if written:
+        state.action(seat, 0)
+    with pytest.raises(IndexError):
+        state.apply_code(seat, code)
+    assert state.dump() == before
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_many_games_are_those_that_are_started_one_by_one(name: str) -> None:
+    game = motherlode.game(name)
+    setup, rows = game.setup(players=TABLES[name]), []
+    for seed in (3, 4):
+        state = game.start(setup, seed)
+        rows.append(state.rollout("random", seed, "game"))
+    assert game.play_many(setup, [3, 4]) == rows
+
+
 def test_who_is_not_asked_has_no_codes() -> None:
     state = started("saboteur")
     assert state.codes((state.actors[0] + 1) % 5) == []

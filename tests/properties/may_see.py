@@ -130,6 +130,10 @@ class Ledger:
         self.learned: dict[int, Learned] = {}
         self.drafted: set[int] = set()
         """Who has drafted gold in the round that ended last."""
+        self.handed_on: dict[int, list[list[int]]] = {audience: [] for audience in self.audiences}
+        """The gold cards that each audience has looked through and handed on."""
+        self.paid: list[list[int]] = []
+        """In the open: how many nuggets in how many gold cards."""
         self._deal(whole)
 
     def _deal(self, whole: View) -> None:
@@ -152,7 +156,10 @@ class Ledger:
             elif event.kind == "round-over":
                 self.drafted = set()
             elif event.kind == "drafted":
-                self.drafted.add(entry["seat"])
+                self._follow_draft(entry["seat"], event.private[entry["seat"]])
+            elif event.kind == "paid" and entry["cards"]:
+                short = after["gold"]["balance"][entry["seat"]] - before["gold"]["balance"][entry["seat"]]
+                self.paid.append([entry["nuggets"] - short, entry["cards"]])
             for audience, learned in self.learned.items():
                 learned.cards.update(_cards_in(entry))
                 if _concerned(entry, audience):
@@ -160,6 +167,12 @@ class Ledger:
             self._follow_goals(entry)
             self._follow_roles(entry, roles)
             self._follow_treasures(entry, before)
+
+    def _follow_draft(self, seat: int, told: Mapping[str, Any]) -> None:
+        self.drafted.add(seat)
+        rest = sorted(told["offered"])
+        rest.remove(told["gold"])
+        self.handed_on[seat].append(rest)
 
     def _follow_goals(self, entry: dict[str, Any]) -> None:
         match entry:
@@ -314,8 +327,18 @@ def _check_gold(shown: Any, whole: View, ledger: Ledger, learned: Learned, audie
         require(own or not secret or nuggets is None, audience, f"gold.balance.{seat}", nuggets)
     drafting = whole["asked"].get(str(audience)) == "draft"
     require(drafting or not any(shown["draft"]), audience, "gold.draft", shown["draft"])
-    for key in shown.keys() - {"cards", "balance", "draft"}:
+    _check_gold_memory(shown["memory"], ledger, audience)
+    for key in shown.keys() - {"cards", "balance", "draft", "memory"}:
         require(key in ("has_gold", "deck") and shown[key] == gold[key], audience, f"gold.{key}", shown[key])
+
+
+def _check_gold_memory(shown: Any, ledger: Ledger, audience: int) -> None:
+    """Single cards only as they were handed on by this audience; sums only as they were paid in the open."""
+    for place, fact in enumerate(shown):
+        require("viewer" not in fact, audience, f"gold.memory.{place}", fact)
+        known = ledger.paid if "values" not in fact else ledger.handed_on[audience]
+        told = fact.get("values", [fact["nuggets"], len(fact["places"])])
+        require(told in known, audience, f"gold.memory.{place}", fact)
 
 
 def _check_last_round(shown: Any, whole: View, ledger: Ledger, learned: Learned, audience: int) -> None:

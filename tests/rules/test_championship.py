@@ -274,6 +274,31 @@ def test_a_pathfinder_lies_above_what_was_discarded_during_it():
     assert everything(state)["discard"] == ["pathfinder", "veto", "EW"]
 
 
+@rule("WC22-06")
+def test_a_pathfinder_stops_only_where_every_card_would_be_paid_for_by_others():
+    toll = [{"dwarf": 1, "cell": "1,0", "side": "W", "owner": 1}]
+    hands = {0: ["pathfinder", "EW", "EW", "map"]}
+    state = with_modules("pathfinder", "tunnel-toll", hands=hands, toll=toll, gold=[0, 1, 1])
+    state.apply(0, {"play": "pathfinder"})
+    moves = [action["choose"] for action in state.legal(0)]
+    assert {"payers" in move for move in moves} == {True, False}
+    assert {"stop": True} not in moves
+    with pytest.raises(IllegalAction) as refused:
+        state.apply(0, {"choose": {"stop": True}})
+    assert refused.value.clauses == ("WC22-06",)
+
+
+@rule("WC22-05")
+def test_a_pathfinder_lays_two_cards_and_no_third():
+    state = with_modules("pathfinder", hands={0: ["pathfinder", "EW", "EW", "EW", "map"]}, deck=9)
+    state.apply(0, {"play": "pathfinder"})
+    for cell in ("1,0", "2,0"):
+        state.apply(0, {"choose": {"lay": "EW", "at": cell}})
+    assert state.decision(0) is None
+    assert everything(state)["turn"] == 1
+    assert len(everything(state)["hands"][0]) == 4
+
+
 @rule("XM-33", "XM-33/2", "XM-33/3")
 def test_defaults_never_ask_for_what_is_hidden():
     chests = {"2,1": {"tunnel": "NES", "chest": "inspect"}}

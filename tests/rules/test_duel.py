@@ -188,6 +188,23 @@ def test_a_vein_entered_from_two_sides_lies_open_to_the_one_that_its_player_choo
 
 
 @rule("DUEL-60")
+def test_a_vein_lies_open_to_more_tunnels_that_reach_it_before_all_its_neighbours_count() -> None:
+    """Tunnels reach it from north, east and south; the card in the west lies by itself, and both positions fit two."""
+    game = motherlode.game("duel")
+    tunnels = {"1,1": "EW", "2,1": "EW", "3,1": "EW", "5,1": "SW", "5,0": "NSW", "5,-1": "NW", "4,-1": "NE"}
+    given = {
+        "board": {**tunnels, "3,0": "EW"},
+        "goals": {"4,2": "gold-1", "4,0": "gold-2 SW", "4,-2": "gold-3 green@W"},
+        "hands": {"0": ["NEW", "map"], "1": ["NESW"]},
+        "turn": 0,
+    }
+    state: State = game.position(game.setup(2), given)
+    state.apply(0, {"lay": "ESW", "at": "4,1"})
+    assert state.view(1)["board"]["4,0"] == "NE"
+    assert state.view(1)["claimed"] == {"4,0": 0}
+
+
+@rule("DUEL-60")
 def test_a_vein_entered_from_one_side_lies_open_to_it_without_a_question() -> None:
     state = before_the_middle_vein("gold-2 SW", "NS")
     state.apply(0, {"pass": ["map"]})

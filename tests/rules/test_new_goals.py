@@ -81,7 +81,8 @@ def test_a_goal_takes_effect_once_however_often_it_is_reached(face, balance):
     goals = {"8,4": "gold", "8,2": "spider", "8,0": face, "8,-2": "stone NW", "8,-4": "sack-2 ESW"}
     hands = {0: ["EW", "NS"], 1: ["rockfall", "NE"], 2: ["EW", "NE"]}
     state = with_modules("new-goals", board=ROW_A, goals=goals, gold=[2, 2, 2], hands=hands, deck=9)
-    state.apply(0, {"lay": "EW", "at": "7,0"})
+    told = {"sack-1": "found", "dragon": "lost"}[face]
+    assert heard(state.apply(0, {"lay": "EW", "at": "7,0"}), told)["nuggets"] == 1
     assert everything(state)["gold"]["balance"] == balance
     state.apply(1, {"play": "rockfall", "at": "7,0"})
     assert "8,0" not in everything(state)["lit"]

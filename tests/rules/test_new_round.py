@@ -142,3 +142,16 @@ def test_a_record_of_three_rounds_replays_to_the_same_end_without_random_numbers
         pass_first_card(state)
     replayed = saboteur().replay(state.record())
     assert everything(replayed) == everything(state)
+
+
+@rule("BASE-153")
+def test_who_played_last_in_an_earlier_round_does_not_matter_in_this_one():
+    """In the second round nobody plays a card: who passed last decides, whoever laid the last card of the first."""
+    state = reaching_gold(3, turn=1, roles=["saboteur", "saboteur", "saboteur"])
+    reach_gold(state)
+    assert (everything(state)["round"], everything(state)["turn"]) == (2, 2)
+    while everything(state)["round"] == 2:
+        last = state.actors[0]
+        pass_first_card(state)
+    assert last != 1
+    assert everything(state)["turn"] == (last + 1) % 3

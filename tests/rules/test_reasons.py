@@ -58,6 +58,16 @@ def test_a_compromised_miner():
     assert told(state) == [COMPLETER, {"why": "broken"}, None, MINER]
 
 
+@rule("COMP-04")
+def test_a_broken_tool_is_no_reason_where_the_miners_would_have_got_nothing_anyway():
+    roles = ["saboteur", "miner", "miner", "miner"]
+    state = with_modules(
+        "compromised-dwarf", players=4, roles=roles, fronts={1: ["broken-lamp"]}, deck=0, hands={0: ["NS"], "rest": []}
+    )
+    pass_last_card(state)
+    assert told(state) == [{"why": "saboteur", "count": 1}, None, None, None]
+
+
 @rule("WC16-07")
 def test_a_greedy_completer():
     state = ended("greedy-dwarf", ["greedy", "miner", "saboteur", "miner"])

@@ -8,7 +8,7 @@ import motherlode
 from motherlode.core.errors import IllegalAction
 from tests.clauses import rule
 from tests.rules.module_tables import heard, started, with_modules
-from tests.rules.tables import GOLD_IN_THE_MIDDLE, ROW_A, everything, new_game, saboteur
+from tests.rules.tables import GOLD_IN_THE_MIDDLE, ROW_A, everything, new_game, play_round_of_passes, saboteur
 
 S2 = "saboteur2"
 
@@ -107,6 +107,23 @@ def test_a_thief_chooses_among_those_who_have_gold():
     assert state.view(1)["gold"]["balance"][0] is None
 
 
+@rule("S2-160")
+@pytest.mark.parametrize(("laid", "first"), [(None, 2), ({"lay": "EW", "at": "1,0"}, 1)])
+def test_by_the_last_tunnel_card_who_laid_it_comes_before_the_others_or_else_the_last_thief(laid, first):
+    state = with_modules(
+        S2,
+        options={"thiefOrder": "last-tunnel-laid"},
+        roles=["green", "blue", "saboteur"],
+        gold=[3, 1, 1],
+        fronts={1: ["thief"], 2: ["thief"]},
+        thieves=[1, 2],
+        hands={0: ["EW"], "rest": []},
+        deck=0,
+    )
+    state.apply(0, laid or {"pass": ["EW"]})
+    assert state.actors == (first,)
+
+
 @rule("S2-155")
 def test_what_a_thief_took_counts_for_him_in_what_the_round_brought():
     fronts, hands = {1: ["thief"]}, {0: ["NS"], "rest": []}
@@ -203,6 +220,15 @@ def test_what_is_remembered_goes_with_a_hand_that_is_swapped_on():
     assert state.view(0)["memory"] == [{"cards": ["EW"], "hands": [2], "pile": False}]
     assert {"cards": ["NS", "map"], "hands": [0], "pile": False} in sorted_facts(state.view(1)["memory"])
     assert state.view(motherlode.SPECTATOR)["memory"] == []
+
+
+@rule("BASE-149")
+def test_in_the_next_round_nothing_is_remembered_of_the_cards_of_this_one():
+    state = with_modules(S2, hands={0: ["swap-hands", "EW"], 1: ["NS", "map"], 2: ["NE"]}, deck=0)
+    state.apply(0, {"play": "swap-hands", "on": 1})
+    assert everything(state)["memory"]
+    play_round_of_passes(state)
+    assert (everything(state)["round"], everything(state)["memory"]) == (2, [])
 
 
 def sorted_facts(facts):

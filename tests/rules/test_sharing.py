@@ -15,6 +15,7 @@ from tests.rules.tables import (
     pass_last_card,
     reach_gold,
     reaching_gold,
+    saboteur,
     table,
 )
 
@@ -92,6 +93,35 @@ def test_only_the_chooser_sees_the_cards_handed_to_him_and_what_he_took():
         assert state.view(other)["gold"]["cards"][0] is None or state.view(other)["gold"]["cards"][0] == [None]
 
 
+@rule("BASE-132", "BASE-133", "BASE-162")
+def test_the_cards_that_go_round_are_seen_only_by_who_chooses_now():
+    state = reaching_gold(4, roles=["miner", "saboteur", "miner", "miner"], gold_deck=[3, 2, 1])
+    reach_gold(state)
+    for chooser, seen in ((0, [3, 2, 1]), (3, [3, 1])):
+        assert state.actors == (chooser,)
+        drafts = {audience: state.view(audience)["gold"]["draft"] for audience in (motherlode.SPECTATOR, 0, 1, 2, 3)}
+        assert drafts.pop(chooser) == seen
+        assert [*drafts.values()] == [[None] * len(seen)] * 4
+        state.apply(chooser, {"choose": {"gold": sorted(seen)[-2]}})
+
+
+@rule("BASE-132", "BASE-145")
+def test_what_was_drafted_and_handed_on_is_known_to_who_saw_it_and_to_nobody_else():
+    state = reaching_gold(4, roles=["miner", "saboteur", "miner", "miner"], gold_deck=[3, 2, 1])
+    reach_gold(state)
+    state.apply(0, {"choose": {"gold": 2}})
+    others = (motherlode.SPECTATOR, 1, 2, 3)
+    (handed_on,) = state.view(0)["gold"]["memory"]
+    assert handed_on["values"] == [1, 3]
+    assert [state.view(audience)["gold"]["memory"] for audience in others] == [[]] * 4
+    state.apply(3, {"choose": {"gold": 3}})
+    assert everything(state)["last_round"]["gained"] == [2, 0, 1, 3]
+    for audience in (*others, 0):
+        known = [2, 0, 1, 3]
+        seen = [known[seat] if seat in (audience, 1) else None for seat in range(4)]
+        assert state.view(audience)["last_round"]["gained"] == seen
+
+
 @rule("BASE-124")
 def test_a_tunnel_of_any_length_is_as_good_as_another():
     long_way = {"0,1": "NS", "0,2": "ES"} | {f"{x},2": "EW" for x in range(1, 7)} | {"7,2": "SW", "7,1": "NS"}
@@ -150,6 +180,18 @@ def test_saboteurs_are_paid_clockwise_from_the_left_of_the_last_card_played(last
     assert {seat: sorted(cards(state)[seat]) for seat in (1, 3, 7)} == {
         seat: [3] if seat == owner else [1, 2] for seat in (1, 3, 7)
     }
+
+
+@rule("BASE-141", "BASE-145")
+def test_who_has_all_threes_deals_none_to_a_saboteur_who_was_paid_in_two_cards():
+    """Four nuggets in two cards are two and two then, whatever a deal from the view tries."""
+    given = {"gold_cards": {1: [3, 3, 3, 3]}, "gold_deck": [2, 2, 1, 1, 2, 1]}
+    state = last_card(3, roles=["saboteur", "miner", "miner"], **given)
+    pass_last_card(state)
+    assert cards(state)[0] == [2, 2]
+    for seed in range(12):
+        dealt = saboteur().resample(state.view(1), motherlode.Rng(seed))
+        assert cards(dealt)[0] == [2, 2]
 
 
 @rule("BASE-143", "BASE-151")

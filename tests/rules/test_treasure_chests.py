@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+import motherlode
 from motherlode.core.errors import IllegalAction, SetupError
 from motherlode.games.saboteur.modules.treasure_chests.names import EFFECTS
 from motherlode.games.saboteur.modules.treasure_chests.treasures import TUNNELS, apart
@@ -126,6 +127,23 @@ def test_if_no_goal_can_be_moved_nothing_happens():
     assert everything(state)["turn"] == 1
 
 
+@rule("CHEST-51")
+def test_a_goal_that_lies_open_stays_where_it_is():
+    goals = {"8,2": "stone NE", "8,0": "stone NW open", "8,-2": "gold"}
+    state, _ = opening("goal-shift", goals=goals)
+    assert state.decision(0).options == {"effect": "goal-shift", "goal": ["8,2", "8,-2"]}
+
+
+@rule("CHEST-21")
+def test_while_it_is_chosen_how_a_treasure_lies_all_see_its_tunnel_and_nobody_any_chest():
+    chests = {"2,1": {"tunnel": "NES", "chest": "mill"}, "6,1": {"tunnel": "ESW", "chest": "inspect"}}
+    state, _ = opening("mill", chests=chests)
+    assert state.decision(0).kind == "position"
+    for audience in (0, 1, motherlode.SPECTATOR):
+        seen = {cell: (card["tunnel"], card["chest"]) for cell, card in state.view(audience)["treasures"].items()}
+        assert seen == {"2,1": ("NES", None), "6,1": (None, None)}
+
+
 @rule("CHEST-61/1")
 def test_who_has_no_cards_is_not_robbed():
     state, _ = opening("steal", players=4, hands={1: ["NS"], 2: [], 3: ["EW"]}, deck=9)
@@ -155,18 +173,62 @@ def test_where_nobody_else_has_cards_a_thief_draws_as_usual():
     assert sorted(everything(state)["hands"][0]) == ["NS", "map"]
 
 
+@rule("CHEST-60")
+def test_what_was_known_of_a_robbed_hand_may_lie_with_who_robbed_it_and_the_robbed_knows_which_card_does():
+    """Seat 2 has given its hand to seat 1 and knows it; a card of it is then stolen blindly by seat 0."""
+    hands = {0: ["NEW"], 1: ["map"], 2: ["swap-hands", "NS", "NE"]}
+    chests = {"2,1": {"tunnel": "NESW", "chest": "steal"}}
+    state = with_modules(
+        CHESTS, "saboteur2", board={"1,0": "EW"}, chests=chests, hands=hands, turn=2, deck=["EW", "ESW"]
+    )
+    state.apply(2, {"play": "swap-hands", "on": 1})
+    assert state.view(2)["memory"] == [{"cards": ["NS", "NE"], "hands": [1], "pile": False}]
+    state.apply(0, {"lay": "NEW", "at": "2,0"})
+    stolen = heard(state.apply(0, {"choose": {"on": 1}}), "stole", 1)["card"]
+    assert state.view(2)["memory"] == [{"cards": ["NS", "NE"], "hands": [0, 1], "pile": False}]
+    assert {"cards": [stolen], "hands": [0], "pile": False} in state.view(1)["memory"]
+    assert state.view(motherlode.SPECTATOR)["memory"] == []
+
+
+@rule("CHEST-67", "CHEST-70")
+def test_after_a_salvage_all_know_what_lay_open_and_nobody_where_it_is():
+    state, _ = opening("salvage", discard=["NS", "map"], deck=9)
+    assert sorted(state.view(0)["discard"]) == ["NS", "map"]  # who looks them through sees them
+    for audience in (1, 2, motherlode.SPECTATOR):
+        assert state.view(audience)["discard"] == [None, None]
+        (fact,) = state.view(audience)["memory"]
+        assert (sorted(fact["cards"]), fact["hands"], fact["pile"]) == (["NS", "map"], [0], True)
+
+
 @rule("XM-33/1")
-def test_a_treasure_is_turned_over_before_a_goal_that_is_reached_with_it():
-    chests = {"7,1": {"tunnel": "NESW", "chest": "mill"}}
+@pytest.mark.parametrize(("treasure", "lay"), [("7,1", "NEW"), ("7,-1", "ESW")])
+def test_a_treasure_is_turned_over_before_a_goal_that_is_reached_with_it(treasure, lay):
+    """Also if it lies below the goal."""
+    chests = {treasure: {"tunnel": "NESW", "chest": "mill"}}
     state = with_modules(
         CHESTS, board=ROW_A, goals=GOLD_IN_THE_MIDDLE, chests=chests, hands={0: ["ESW", "map"]}, deck=12
     )
-    state.apply(0, {"lay": "NEW", "at": "7,0"})
-    assert state.decision(0).options == {"open": ["7,1", "8,0"]}
-    assert state.default(0) == {"choose": {"open": "7,1"}}
+    state.apply(0, {"lay": lay, "at": "7,0"})
+    assert state.decision(0).options == {"open": [treasure, "8,0"]}
+    assert state.default(0) == {"choose": {"open": treasure}}
     kinds = [event.kind for event in state.apply(0, state.default(0))]
     assert kinds.index("treasure") < kinds.index("milled") < kinds.index("revealed")
     assert everything(state)["last_round"]["completer"] == 0
+
+
+@rule("CHEST-75")
+@pytest.mark.parametrize("order", [("3,1", "5,1"), ("5,1", "3,1")])
+def test_what_waits_for_the_end_of_the_turn_happens_once_each_in_the_order_of_opening(order):
+    board = {"1,0": "EW", "2,0": "EW", "3,0": "EW", "4,0": "NW"}
+    chests = {"3,1": {"tunnel": "NESW", "chest": "steal"}, "5,1": {"tunnel": "NESW", "chest": "dig"}}
+    hands = {0: ["ESW", "map"], 1: ["NS"], 2: []}
+    state = with_modules(CHESTS, board=board, chests=chests, hands=hands, deck=["NE", "EW", "ES", "NW"])
+    state.apply(0, {"lay": "ESW", "at": "4,1"})
+    told = [event.kind for event in state.apply(0, {"choose": {"open": order[0]}})]
+    if state.decision(0).kind == "pick":
+        told += [event.kind for event in state.apply(0, state.default(0))]
+    happened = [kind for kind in told if kind in ("stole", "picked")]
+    assert happened == (["stole", "picked"] if order[0] == "3,1" else ["picked", "stole"])
 
 
 @rule("XM-33/1", "GOALS-21")

@@ -2,6 +2,7 @@
 
 import pytest
 
+import motherlode
 from motherlode.core.errors import IllegalAction
 from tests.clauses import rule
 from tests.rules.module_tables import heard, next_round, started, with_modules
@@ -84,6 +85,39 @@ def test_who_does_not_answer_does_not_pay():
     state.apply(2, state.default(2))
     assert state.decision(0).kind == "turn"
     assert "1,0" not in everything(state)["board"]
+
+
+@rule("TOLL-24")
+def test_nobody_is_asked_to_pay_for_a_dwarf_of_ones_own():
+    state = with_modules(TOLL, toll=[dwarf("1,0", "W", 0)], gold=[0, 1, 1], hands={0: ["EW", "map"]})
+    assert [action for action in state.legal(0) if action.get("at") == "1,0"] == [{"lay": "EW", "at": "1,0"}]
+    with pytest.raises(IllegalAction) as refused:
+        state.apply(0, {"lay": "EW", "at": "1,0", "payers": [1]})
+    assert refused.value.clauses == ("TOLL-24",)
+    state.apply(0, {"lay": "EW", "at": "1,0"})
+    assert everything(state)["gold"]["balance"] == [0, 1, 1]
+
+
+@rule("TOLL-27")
+def test_of_a_card_that_was_declared_and_not_laid_all_remember_that_it_is_in_the_hand():
+    state = with_modules(TOLL, toll=[dwarf("1,0", "W", 1)], gold=[0, 0, 1], hands={0: ["EW", "map"]})
+    state.apply(0, {"lay": "EW", "at": "1,0", "payers": [2]})
+    state.apply(2, {"choose": {"pay": False}})
+    for audience in (1, 2, motherlode.SPECTATOR):
+        assert state.view(audience)["memory"] == [{"cards": ["EW"], "hands": [0], "pile": False}]
+    assert state.view(0)["memory"] == []
+
+
+@rule("TOLL-35")
+def test_a_dwarf_whose_card_is_diverted_wants_nothing_for_the_cell_before_him():
+    board = {"0,1": "ES", "1,0": "NW"}
+    given = {"last_laid": {"cell": "1,0", "seat": 2}, "gold": [0, 0, 0], "hands": {0: ["diversion", "map"]}}
+    state = with_modules(TOLL, "diversion", board=board, toll=[dwarf("1,1", "S", 1)], **given)
+    state.apply(0, {"play": "diversion", "to": "1,1", "shows": "NW"})
+    assert everything(state)["board"]["1,1"] == "NW"
+    assert everything(state)["toll"]["dwarfs"] == []
+    other = with_modules(TOLL, "diversion", board=board, toll=[dwarf("1,1", "W", 1)], **given)
+    assert [action["payers"] for action in other.legal(0) if action.get("to") == "1,1"] == [[1]]
 
 
 @rule("TOLL-31", "TOLL-34", "TOLL-42")

@@ -89,21 +89,6 @@ def test_a_card_without_a_target_is_only_offered_for_passing(card):
     assert state.legal(0) == [{"pass": [card]}]
 
 
-@pytest.mark.parametrize("seed", range(6))
-def test_an_ordinary_turn_lists_what_its_ways_list_one_after_the_other(seed):
-    state, rng = new_game(5, seed), Rng(seed)
-    assert state.rules.ordinary_ways
-    while state.actors:
-        seat = state.actors[0]
-        actions = state.legal(seat)
-        if state.asked[0] == "turn":
-            listed = []
-            for way in state.rules.ways:
-                way.add_legal(state, seat, dict.fromkeys(state.hands[seat]), listed)
-            assert actions == listed
-        state.apply(seat, actions[rng.below(len(actions))], quiet=True)
-
-
 @pytest.mark.parametrize("modules", [(), ("veto",), ("pathfinder", "diversion"), ("treasure-chests",), ("new-goals",)])
 def test_a_quiet_game_goes_the_way_of_a_loud_one(modules):
     game = motherlode.game("saboteur")

@@ -5,7 +5,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
+from motherlode.core.bunch import Bunch, action_at, size_of
 from motherlode.core.plain import plain_copy
+from motherlode.core.rng import Rng
 from motherlode.core.types import Action
 
 StateT = TypeVar("StateT")
@@ -54,6 +56,23 @@ class Question(ABC, Generic[StateT]):
     @abstractmethod
     def legal(self, state: StateT, seat: int, data: Any) -> list[Action]:
         """Every legal answer."""
+
+    def bunches(self, state: StateT, seat: int, data: Any) -> list[Bunch]:
+        """The same in bunches, for a question that has more to list than anybody reads."""
+        return [self.legal(state, seat, data)]
+
+    def count(self, state: StateT, seat: int, data: Any) -> int:
+        """How many legal answers there are."""
+        return size_of(self.bunches(state, seat, data))
+
+    def action(self, state: StateT, seat: int, data: Any, number: int) -> Action:
+        """One of them by its number in the order of `legal`."""
+        return action_at(self.bunches(state, seat, data), number)
+
+    def by_lot(self, state: StateT, seat: int, data: Any, rng: Rng) -> Action:
+        """Any of them."""
+        bunches = self.bunches(state, seat, data)
+        return action_at(bunches, rng.below(size_of(bunches)))
 
     @abstractmethod
     def verify(self, state: StateT, seat: int, action: Action, data: Any) -> Action:

@@ -19,7 +19,7 @@ Written = Callable[[Any, Any], Any]
 
 
 class Field:
-    __slots__ = ("copied", "first", "kept", "key", "name", "openly", "read", "write")
+    __slots__ = ("copied", "first", "kept", "key", "name", "openly", "read", "watched", "write")
 
     def __init__(
         self,
@@ -30,6 +30,7 @@ class Field:
         key: str | None,
         write: Written | None,
         read: Written | None,
+        watched: bool,
     ) -> None:
         self.name = ""
         self.first = first
@@ -43,6 +44,8 @@ class Field:
         self.key = key or ""
         """The name under which it is written."""
         self.write, self.read = write, read
+        self.watched = watched or copied is None
+        """Whether it is looked at after every action; of what is not, a rule that changes it in place says so."""
 
     def written(self, state: Any, value: Any) -> Any:
         return plain_copy(value) if self.write is None else self.write(state, value)
@@ -116,10 +119,11 @@ def field(
     key: str | None = None,
     write: Written | None = None,
     read: Written | None = None,
+    watched: bool = False,
 ) -> Any:
     """Declares a field in the body of a state's class; `first` is its value on an empty table, or makes it of the
     state."""
-    return Field(first if callable(first) else lambda _: first, copied, openly, kept, key, write, read)
+    return Field(first if callable(first) else lambda _: first, copied, openly, kept, key, write, read, watched)
 
 
 items: Callable[[list[Any]], list[Any]] = list.copy

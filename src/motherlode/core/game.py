@@ -10,6 +10,7 @@ from typing import Any, Generic, TypeVar
 from motherlode.core.audience import ALL
 from motherlode.core.errors import IllegalAction, RecordError, SetupError
 from motherlode.core.event import Event
+from motherlode.core.forms import Forms
 from motherlode.core.plain import frozen, plain_copy
 from motherlode.core.printed import Printed
 from motherlode.core.rng import Rng
@@ -76,6 +77,10 @@ class Game(ABC, Generic[StateT]):
         state.origin = state.dump()
         return state
 
+    def forms(self) -> Forms:
+        """What a view, an event and a decision hold, if the game declares it."""
+        return Forms()
+
     def printed(self) -> Printed:
         """What a client has to draw, if the game lists it."""
         return {}
@@ -90,20 +95,25 @@ class Game(ABC, Generic[StateT]):
         With a `script`, chance results are taken from it instead of drawn, until `state.script` is None again.
         """
         state = self.empty(setup)
-        state.rng = Rng(seed)
         state.script = plain_copy(script)
+        self._begin(state, seed)
+        return state
+
+    def _begin(self, state: StateT, seed: int) -> None:
+        state.rng = Rng(seed)
         self.begin(state)
         state.advance()
-        return state
 
     def play_many(
         self, setup: Setup, seeds: Iterable[int], policy: Policy = "random", until: Until = "game"
     ) -> list[list[int]]:
         """A new game for each seed, played on by a policy: what each seat gained, a row for each seed."""
-        rows = []
+        empty, rows = self.empty(setup), []
+        empty.lighten()
+        state = empty.copy()
         for seed in seeds:
-            state = self.start(setup, seed)
-            state.lighten()
+            empty.copy_into(state)
+            self._begin(state, seed)
             rows.append(state.rollout(policy, seed, until))
         return rows
 

@@ -1,5 +1,5 @@
 cdef class Move(dict):
     cdef public str verb
-    cdef public int kind
+    cdef public tuple kinds
     cdef public int face
     cdef public int cell

@@ -62,15 +62,6 @@ def lengthened(path: Sequence[Any], old: Sequence[Any], new: Sequence[Any], writ
     return "set", path, written
 
 
-def coarse_diff(old: dict[Any, Any], new: dict[Any, Any], *path: Any) -> Patch:
-    """As `diff`, of dicts with the same keys, but each value that has changed is sent whole."""
-    return [_whole([*path, key], old[key], value) for key, value in new.items() if old[key] != value]
-
-
-def _whole(path: list[Any], old: Any, new: Any) -> Sequence[Any]:
-    return lengthened(path, old, new, new) if type(new) is type(old) is list else ("set", path, new)
-
-
 def _has_parts(items: list[Any]) -> bool:
     """Whether some entry could have changed in part; a list of mere scalars is sent whole."""
     return not PARTS.isdisjoint(map(type, items))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Literal
 
+from motherlode.core.bunch import Bunch, action_with, verbs_of
 from motherlode.core.rng import Rng
 from motherlode.core.types import Action
 
@@ -25,14 +26,16 @@ def play_on(state: State, policy: Policy, seed: int, until: Until) -> list[int]:
     """Plays this state on and gives what each seat has gained by it. Whole numbers only, so that it is the same
     everywhere."""
     before, rests, rng = state.riches(), state.rest_between_rounds, Rng(seed)
-    state.rest_between_rounds = until == "round"
+    state.rest_between_rounds, by_lot = until == "round", policy == RANDOM
     if state.resting and until == "game":
         state.proceed(quiet=True)
     while state.actors:
         seat = state.actors[0]
-        legal = state.legal(seat)
-        chosen = rng.below(len(legal)) if policy == RANDOM else weighted(legal, weights_of(state, seat, policy), rng)
-        state.apply_quietly(seat, legal[chosen])
+        if by_lot:
+            action = state.by_lot(seat, rng)
+        else:
+            action = weighted(state.bunches(seat), weights_of(state, seat, policy), rng)
+        state.apply_quietly(seat, action)
     state.rest_between_rounds = rests
     return [after - had for after, had in zip(state.riches(), before, strict=True)]
 
@@ -42,15 +45,13 @@ def weights_of(state: State, seat: int, policy: Policy) -> Mapping[str, int]:
     return policy.get(state.role(seat), policy.get(ANYBODY, NO_WEIGHTS))
 
 
-def weighted(legal: list[Action], weights: Mapping[str, int], rng: Rng) -> int:
-    """The place of an action: first a verb by its weight among those that there are, then any action with it."""
-    verbs: dict[str, list[int]] = {}
-    for place, action in enumerate(legal):
-        verbs.setdefault(next(iter(action)), []).append(place)
+def weighted(bunches: list[Bunch], weights: Mapping[str, int], rng: Rng) -> Action:
+    """First a verb by its weight among those that there are, then any action with it."""
+    verbs = verbs_of(bunches)
     shares = [max(weights.get(verb, 1), 0) for verb in verbs]
     drawn = rng.below(sum(shares)) if any(shares) else 0
-    for share, places in zip(shares, verbs.values(), strict=True):
+    for share, verb in zip(shares, verbs, strict=True):
         if drawn < share or not any(shares):
-            return places[rng.below(len(places))]
+            return action_with(bunches, verb, rng.below(verbs[verb]))
         drawn -= share
     raise AssertionError("a share was drawn that nobody has")

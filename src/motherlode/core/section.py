@@ -1,8 +1,8 @@
 """A view is made of sections, each one key of it; a section says which parts of the state it reads.
 
-Whatever an action changes is a change of such a part, and parts are compared as they are kept, small ints in lists: so
-who tells what happened looks at those sections only that read something else now, and no rule has to say what it
-changes.
+Whatever an action changes is a change of such a part. A rule that changes a list or a dict in place says so, with the
+event that tells of it or by `state.touch`; numbers and what is never changed in place are looked at anyhow. Where rules
+say nothing, all parts are compared as they are kept. Only sections that read something else now are looked at.
 """
 
 from __future__ import annotations
@@ -30,10 +30,22 @@ class Part(NamedTuple):
     """Where it stands, as `board.version`."""
     copied: Callable[[Any], Any] | None = None
     """How it is kept as it is now; None for what is never changed in place."""
+    watched: bool = False
+    """Whether it is compared so fast that it is done after every action, and no rule need say that it changes it."""
 
 
 Read = str | Part
 """The name of a field, which says itself how it is copied, or a part."""
+
+
+class Teller(NamedTuple):
+    """Tells of something that a section shows and that depends on these parts alone."""
+
+    reads: tuple[Read, ...]
+    changes: Changes | None
+    """None: the section is looked at again."""
+    late: bool = False
+    """Whether nobody needs it between the events of an action: told with the last of them."""
 
 
 class Section(NamedTuple):
@@ -44,14 +56,16 @@ class Section(NamedTuple):
 
     key: str
     build: Callable[[Any, int], Any]
-    reads: tuple[Read, ...] | Callable[[Any], tuple[Read, ...]] | None = None
-    """The parts on which it depends, or what gives them for a state; None: it is looked at after every event."""
+    reads: tuple[Read, ...] | None = None
+    """The parts on which it depends; None: it is looked at after every event."""
     seen: Callable[[Any], Any] | None = None
     """Of what is the same for every audience: what to remember of it; None where it is not the same."""
     difference: Difference | None = None
     """How it changes from what was seen to what is now, where all see the same."""
     changes: Changes | None = None
     """Where the parts themselves tell what changes for whom, nothing is built and remembered."""
+    tellers: Callable[[Any], tuple[Teller, ...]] | None = None
+    """Where it shows several things that change one by one: of a state, who tells of each."""
     told_with: str | None = None
     """The key of the section whose `changes` tell of this one too."""
     fixed: bool = False
@@ -79,13 +93,23 @@ def small_section(key: str, look: Callable[[Any], Any], *reads: Read) -> Section
 
 def kept_section(key: str, name: str) -> Section:
     """What everybody sees just as the state keeps it: a word or a number."""
-
     path = (key,)
 
     def changes(state: Any, was: Any, now: Any, event: Event) -> None:
         event.shared.append(("set", path, now))
 
     return Section(key, lambda state, _: getattr(state, name), (name,), changes=changes)
+
+
+def counted_section(key: str, name: str) -> Section:
+    """Everybody sees how many there are, nobody which."""
+    path = (key,)
+
+    def changes(state: Any, was: list[Any], now: list[Any], event: Event) -> None:
+        if len(was) != len(now):
+            event.shared.append(("set", path, len(now)))
+
+    return Section(key, lambda state, _: len(getattr(state, name)), (name,), changes=changes)
 
 
 def fixed_section(key: str, look: Callable[[Any], Any]) -> Section:

@@ -1,6 +1,9 @@
 cimport cython
 from motherlode.core.course cimport Course
+from motherlode.core.decision cimport Question
 from motherlode.core.rng cimport Rng
+
+cdef int _counted(int code) except -1
 
 cdef class State:
     cdef public object setup
@@ -10,7 +13,24 @@ cdef class State:
     @cython.locals(asked=tuple)
     cpdef list legal(self, int seat)
 
-    @cython.locals(stack=list, asked=tuple)
+    @cython.locals(asked=tuple, question=Question)
+    cpdef list codes(self, int seat)
+
+    cpdef action(self, int seat, int code)
+
+    @cython.locals(asked=tuple, question=Question)
+    cpdef apply_code(self, int seat, int code)
+
+    @cython.locals(asked=tuple, question=Question)
+    cpdef by_lot(self, int seat, Rng rng)
+
+    @cython.locals(asker=int)
+    cdef bint _is_asked(self, int seat) except -1
+
+    @cython.locals(asked=tuple, question=Question)
+    cpdef list bunches(self, int seat)
+
+    @cython.locals(stack=list, asked=tuple, question=Question)
     cpdef apply_quietly(self, int seat, action)
 
     @cython.locals(stack=list)

@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from operator import methodcaller
 from typing import Any, ClassVar, Self
 
+from motherlode.core.bunch import Bunch
 from motherlode.core.course import Course, Step
 from motherlode.core.decision import Asked, Decision, Frame, Question
 from motherlode.core.errors import IllegalAction, RecordError
@@ -28,6 +29,13 @@ NEXT_ROUND = "next-round"
 """The step between two rounds: the last one is shared out, the next one is not dealt yet."""
 
 
+def _counted(code: int) -> int:
+    """Codes count from nought; none counts from the end."""
+    if code < 0:
+        raise IndexError("a code is never negative")
+    return code
+
+
 class State(metaclass=Fielded):
     """A game at one moment. Subclasses hold the table; this class holds what happens to it.
 
@@ -38,6 +46,8 @@ class State(metaclass=Fielded):
 
     NOT_ASKED: ClassVar[tuple[str, ...]] = ()
     """The clauses that say whose turn it is."""
+    says_changes: bool = False
+    """Whether its rules say what they change in place; otherwise everything is compared after every action."""
 
     fields: ClassVar[tuple[Field, ...]]
     """What a state keeps, in the order of its declaration, the frame first."""
@@ -50,7 +60,7 @@ class State(metaclass=Fielded):
     setup: Setup
     questions: Mapping[str, Question[Any]]
     steps: Mapping[str, Step]
-    stack: list[Frame] = field(nothing, copied=items, kept=False)
+    stack: list[Frame] = field(nothing, copied=items, kept=False, watched=True)
     actors: tuple[int, ...] = field((), kept=False)
     """The seats asked now, none when the game is over; looked up often, so it is written down between actions."""
     rng: Rng = field(lambda _: Rng(0), copied=Rng.copy, kept=False)
@@ -104,10 +114,16 @@ class State(metaclass=Fielded):
 
     def legal(self, seat: int) -> list[Action]:
         """Every legal action of a seat."""
-        if seat not in self.actors and (self.asked is None or not self._awaited(self.asked, seat)):
+        if not self._is_asked(seat):
             return []
         asked = self.stack[-1]
         return self.questions[asked[0]].legal(self, seat, asked[2])
+
+    def bunches(self, seat: int) -> list[Bunch]:
+        """The legal actions of the seat that is asked, in bunches."""
+        asked = self.stack[-1]
+        question = self.questions[asked[0]]
+        return question.bunches(self, seat, asked[2])
 
     def default(self, seat: int) -> Action:
         """What is done for a seat that does not answer in time."""
@@ -134,7 +150,8 @@ class State(metaclass=Fielded):
         asked = self.stack.pop()
         if self.history is not FORGOTTEN:
             self.history.append((seat, action))
-        self.questions[asked[0]].answer(self, seat, action, asked[2])
+        question = self.questions[asked[0]]
+        question.answer(self, seat, action, asked[2])
         stack = self.stack
         if stack and isinstance(stack[-1], tuple):
             self.actors = stack[-1][1]
@@ -186,22 +203,36 @@ class State(metaclass=Fielded):
 
     def codes(self, seat: int) -> list[int]:
         """The legal actions of a seat as small ints, in the order of `legal`; they hold until somebody acts."""
-        return [*range(len(self._offered_to(seat)))]
+        if not self._is_asked(seat):
+            return []
+        asked = self.stack[-1]
+        question = self.questions[asked[0]]
+        return [*range(question.count(self, seat, asked[2]))]
 
     def action(self, seat: int, code: int) -> Action:
-        """The action that a code of `codes` means."""
-        return self._offered_to(seat)[code]
-
-    def apply_code(self, seat: int, code: int) -> None:
-        """The same as `apply(seat, action(seat, code), quiet=True)`."""
-        self.apply_quietly(seat, self._offered_to(seat)[code])
-
-    def _offered_to(self, seat: int) -> list[Action]:
-        """What `legal` lists, written down for the codes until somebody acts."""
+        """The action that a code of `codes` means; what `legal` lists is written down for it until somebody acts."""
         offered = self._offered
         if offered is None or offered[0] != seat:
             offered = self._offered = (seat, self.legal(seat))
-        return offered[1]
+        return offered[1][_counted(code)]
+
+    def apply_code(self, seat: int, code: int) -> None:
+        """The same as `apply(seat, action(seat, code), quiet=True)`."""
+        if self._offered is not None or not self._is_asked(seat):
+            self.apply_quietly(seat, self.action(seat, code))
+            return
+        asked = self.stack[-1]
+        question = self.questions[asked[0]]
+        self.apply_quietly(seat, question.action(self, seat, asked[2], _counted(code)))
+
+    def by_lot(self, seat: int, rng: Rng) -> Action:
+        """Any of the legal actions of the seat that is asked."""
+        asked = self.stack[-1]
+        question = self.questions[asked[0]]
+        return question.by_lot(self, seat, asked[2], rng)
+
+    def _is_asked(self, seat: int) -> bool:
+        return seat in self.actors or (self.asked is not None and self._awaited(self.asked, seat))
 
     def rollout(self, policy: Policy = "random", seed: int = 0, until: Until = "round") -> list[int]:
         """Play this state on to the end of the round or of the game; what each seat has gained by it.
@@ -292,16 +323,28 @@ class State(metaclass=Fielded):
 
     def chance(self, name: str, draw: Callable[[Rng], Any]) -> Any:
         """A chance result: drawn, or read from the record that is replayed; kept for the record either way."""
-        if self.script is None:
-            result = draw(self.rng)
-        else:
-            if not self.script or self.script[0][0] != name:
-                raise RecordError("record-chance", arguments={"name": name})
-            (_, result), *rest = self.script
-            self.script = rest
-            result = plain_copy(result)
-        self.history.append((CHANCE, name, result[:] if isinstance(result, list) else result))
+        result = draw(self.rng) if self.script is None else self._told_by_script(name)
+        if not self.light:
+            self.history.append((CHANCE, name, result[:] if isinstance(result, list) else result))
         return result
+
+    def chance_order(
+        self, name: str, draw: Callable[[Rng], list[int]], words: Sequence[str], numbers: Mapping[str, int]
+    ) -> list[int]:
+        """The same for cards that are numbers in the game and words in its record."""
+        if self.script is not None:
+            return [numbers[word] for word in self.chance(name, draw)]
+        result = draw(self.rng)
+        if not self.light:
+            self.history.append((CHANCE, name, [words[number] for number in result]))
+        return result
+
+    def _told_by_script(self, name: str) -> Any:
+        if not self.script or self.script[0][0] != name:
+            raise RecordError("record-chance", arguments={"name": name})
+        (_, result), *rest = self.script
+        self.script = rest
+        return plain_copy(result)
 
     # ---- telling
 
@@ -314,10 +357,14 @@ class State(metaclass=Fielded):
         **public: Any,
     ) -> None:
         """Say what happened: to all, and to single seats what only they learn; and which fields it `changed`, where
-        that is soon said. Whatever else changes is found all the same, here if it is not said, else when the action is
-        over."""
+        that is soon said. Whatever else changes in place is found where it is not said, and else has to be touched."""
         if self.aloud and self._telling is not None:
             self._telling.tell(self, self.note(event, private, **public), changed)
+
+    def touch(self, *fields: str) -> None:
+        """Say that these fields were changed in place, where no event of this action says so from now on."""
+        if self.aloud and self._telling is not None:
+            self._telling.touch(fields)
 
     def whisper(self, seat: int, event: str, /, **words: Any) -> None:
         """Say to one seat alone what happened: the others do not even learn that something did."""
@@ -371,6 +418,11 @@ class State(metaclass=Fielded):
         self._copy_fields(other)
         other.aloud, other._telling = False, None
 
+    @property
+    def light(self) -> bool:
+        """Whether it keeps nothing of what was."""
+        return self.history is FORGOTTEN
+
     def lighten(self) -> None:
         """Forget what was and keep no more of it: for search, which asks neither for the log nor for a record."""
         self.history, self.log, self.origin = FORGOTTEN, [], None
@@ -398,14 +450,14 @@ class State(metaclass=Fielded):
                 "log": [[event.public, event.private, event.only] for event in self.log],
                 "origin": self.origin,
                 "rest_between_rounds": self.rest_between_rounds,
-                "light": self.history is FORGOTTEN,
+                "light": self.light,
             },
             ensure_ascii=False,
         )
 
     def record(self) -> Record:
         """Set-up, every action and every chance result in the order in which they fell: replays with no rng."""
-        if self.history is FORGOTTEN:
+        if self.light:
             raise RecordError("light-state")
         moves = plain_copy(self.history)
         return {"rules": RULES_VERSION, "setup": self.setup.plain(), "origin": self.origin, "moves": moves}

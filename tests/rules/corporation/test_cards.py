@@ -39,7 +39,9 @@ def test_a_secret_tunnel_may_go_to_every_danger_cell_in_every_colour():
     state = table(cards={0: ["secret-tunnel"], 1: ["cave-in red red"]})
     tunnels = [action for action in state.legal(0) if "use" in action]
     assert len(tunnels) == 32 * 7
-    assert len(state.decision(0).options["use"]["secret-tunnel"]) == 32 * 7
+    ways = state.decision(0).options["use"]["secret-tunnel"]
+    assert len(ways) == 32 * 7
+    assert {frozenset(way) for way in ways} == {frozenset({"at", "colour"})}
 
 
 @rule("CORP-142")

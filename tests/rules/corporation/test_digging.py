@@ -1,5 +1,7 @@
 """Digging and passages: CORP-39 to CORP-66."""
 
+import pytest
+
 from tests.clauses import rule
 from tests.rules.corporation.tables import COLOURS, dig, everything, refusal, table
 
@@ -72,6 +74,29 @@ def test_between_two_passages_nothing_else_is_done():
     dig(state, "orange", "6,10")
     for action in ({"use": "overtime"}, {"use": "union"}, {"done": True}, {"dig": "6,9", "colour": "orange"}):
         assert refusal(state, action).code == "exit-first"
+
+
+@rule("CORP-61")
+@pytest.mark.parametrize(("before", "told"), [(("8,11",), ["dug"]), (("8,11", "8,10"), ["dug", "used"])])
+def test_an_overtime_is_used_for_the_exit_where_the_budget_has_nothing_left_for_it_and_all_hear_of_it(before, told):
+    state = table(gems={"7,10": "orange"}, cards={0: ["overtime 3"]})
+    dig(state, "orange", *before)
+    events = state.apply(0, {"dig": "6,10", "colour": "orange"})
+    assert [event.kind for event in events] == told
+    assert not told[1:] or events[1].public == {"event": "used", "seat": 0, "card": "overtime"}
+    assert state.decision(0).options["exit"] is True
+
+
+@rule("CORP-08", "CORP-54", "CORP-56")
+@pytest.mark.parametrize(("left", "goes_on"), [(1, False), (2, True), (3, True)])
+def test_where_a_passage_is_the_only_cell_digging_goes_on_only_with_a_crystal_for_its_exit(left, goes_on):
+    walls = dict.fromkeys(("6,11", "7,12", "8,11", "7,9", "8,10"), "danger")
+    invested = {0: {"orange": 20 - 2 - left}}
+    state = table(options={"gemsPerColour": 20}, symbols=walls, investments=invested)
+    dig(state, "orange", "7,10")
+    assert everything(state)["treasury"]["orange"] == left
+    assert (everything(state)["colour"] == "orange" and "dig" in state.decision(0).options) == goes_on
+    assert not goes_on or state.decision(0).options["dig"] == {"orange": ["6,10"]}
 
 
 @rule("CORP-40")

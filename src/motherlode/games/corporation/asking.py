@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
+from motherlode.core.bunch import Bunch, action_at, written_out
 from motherlode.core.decision import Question
 from motherlode.core.errors import IllegalAction
 from motherlode.core.types import Action
@@ -16,7 +17,14 @@ from motherlode.games.corporation.uses import OTHERWISE, use, verify_use
 if TYPE_CHECKING:
     from motherlode.games.corporation.state import CorporationState
 
+UNION_ALONE: Final = (moves.UNION,)
 VERBS: Final = ("dig", "use", "invest", "exchange", "done", "choose")
+
+
+def add_union(state: CorporationState, seat: int, bunches: list[Bunch]) -> None:
+    """CORP-125: who has it may discard it whenever he is asked."""
+    if state.fronts[seat] and state.holds(seat, UNION):
+        bunches.append(UNION_ALONE)
 
 
 class Asking(Question["CorporationState"]):
@@ -27,8 +35,8 @@ class Asking(Question["CorporationState"]):
     """Whether `done` answers it too."""
 
     @abstractmethod
-    def answers(self, state: CorporationState, seat: int, data: Any) -> list[Action]:
-        """Every legal answer but the Union, in a new list."""
+    def answers(self, state: CorporationState, seat: int, data: Any) -> list[Bunch]:
+        """Every legal answer but the Union, in a new list of bunches."""
 
     @abstractmethod
     def verify_answer(self, state: CorporationState, seat: int, action: Action, data: Any) -> Action:
@@ -43,10 +51,12 @@ class Asking(Question["CorporationState"]):
         return OTHERWISE
 
     def legal(self, state: CorporationState, seat: int, data: Any) -> list[Action]:
-        actions = self.answers(state, seat, data)
-        if state.fronts[seat] and state.holds(seat, UNION):
-            actions.append(moves.UNION)
-        return actions
+        return written_out(self.bunches(state, seat, data))
+
+    def bunches(self, state: CorporationState, seat: int, data: Any) -> list[Bunch]:
+        bunches = self.answers(state, seat, data)
+        add_union(state, seat, bunches)
+        return bunches
 
     def uses(self, state: CorporationState, seat: int, data: Any) -> dict[str, list[Action]]:
         """For a client: every card that may be used here, and what it needs."""
@@ -100,4 +110,4 @@ class Asking(Question["CorporationState"]):
             state.tell("declined", seat=seat, kind=self.kind)
 
     def default(self, state: CorporationState, seat: int, data: Any) -> Action:
-        return self.answers(state, seat, data)[0]
+        return action_at(self.answers(state, seat, data), 0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from motherlode.core.rng import Rng
+from motherlode.games.corporation.board import Board
 from motherlode.games.corporation.cards import DECK
 from motherlode.games.corporation.colours import ALL_COLOURS
 from motherlode.games.corporation.tiles import FLAGS, OUTER, REFERENCE, symbols_of
@@ -43,4 +44,5 @@ def shuffled_tiles(rng: Rng) -> list[str]:
 
 def plant_flags(state: CorporationState, symbols: str) -> None:
     """CORP-34: one crystal on each flag."""
+    state.board = Board()
     state.board.lay_out(symbols, [(FLAGS[colour], colour) for colour in ALL_COLOURS])

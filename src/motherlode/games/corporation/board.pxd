@@ -14,16 +14,21 @@ cdef class Board:
     cdef public list cells
     cdef public list moves
     cdef public list mouths
-    cdef public list passages
-    cdef public list dangers
+    cdef public int mouthed
+    cdef public tuple passages
+    cdef public tuple dangers
     cdef public int gold
     cdef public int sure
     cdef public int crystals
     cdef public object surely
+    cdef public bint shared
 
-    @cython.locals(gems=bytearray, border=bytearray, symbols=str, symbol=Py_UCS4, other=int, near=int, bit=int,
-                   listed=list, moves=list, digs=tuple, place=Py_ssize_t)
+    @cython.locals(gems="unsigned char*", border="unsigned char*", symbols=str, symbol=Py_UCS4, near=int, bit=int,
+                   listed=list, moves=list, digs=tuple, place=Py_ssize_t, neighbours=tuple)
     cpdef place(self, int cell, int colour)
+
+    @cython.locals(colour=int, listed=list, moves=list, place=Py_ssize_t)
+    cdef _cover(self, int cell, Py_UCS4 symbol, tuple beside)
 
 cdef inline Py_ssize_t bisect_left(list listed, int wanted):
     cdef Py_ssize_t low = 0, high = len(listed), middle

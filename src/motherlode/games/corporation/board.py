@@ -1,3 +1,4 @@
+# cython: boundscheck=False, wraparound=False
 """The mountain: symbols, crystals, and for each colour the cells that can take its next crystal.
 
 Crystals are never moved or removed (CORP-53), so what a colour can reach is kept up to date by adding and striking out
@@ -6,15 +7,18 @@ single cells when a crystal is placed.
 
 from __future__ import annotations
 
-from bisect import bisect_left, insort
+from bisect import bisect_left
 from collections.abc import Iterable
+from operator import attrgetter
 
 from motherlode.core.move import Move
 from motherlode.games.corporation.cells import CELLS, NEIGHBOURS
 from motherlode.games.corporation.colours import ALL_COLOURS, COLOURS_OF_MASK
 from motherlode.games.corporation.moves import DIG
-from motherlode.games.corporation.reach import cells_in, cells_showing, sure_gold
+from motherlode.games.corporation.reach import sure_gold
 from motherlode.games.corporation.tiles import DANGER, GOLD, PASSAGE
+
+CELL_OF = attrgetter("cell")
 
 
 class Board:
@@ -25,9 +29,11 @@ class Board:
         "dangers",
         "gems",
         "gold",
+        "mouthed",
         "mouths",
         "moves",
         "passages",
+        "shared",
         "sure",
         "surely",
         "symbols",
@@ -44,16 +50,20 @@ class Board:
         """For each colour the cells it may dig next (CORP-47), passages aside, in reading order."""
         self.moves: list[list[Move]] = []
         """The same as actions."""
-        self.mouths: list[list[int]] = []
-        """For each colour the uncovered passages next to it."""
-        self.passages: list[int] = []
-        """All uncovered passages."""
-        self.dangers: list[int] = []
-        """All uncovered danger cells."""
+        self.mouths: list[tuple[Move, ...]] = []
+        """For each colour the actions that dig an uncovered passage next to it."""
+        self.mouthed = 0
+        """How many such actions there are, of all colours."""
+        self.passages: tuple[int, ...] = ()
+        """All uncovered passages, in reading order."""
+        self.dangers: tuple[int, ...] = ()
+        """All uncovered danger cells, in reading order."""
         self.gold = self.sure = self.crystals = 0
         """Uncovered gold; that of it which can certainly be taken (CORP-157); crystals placed."""
         self.surely = 0
         """The cells of gold that can certainly be taken, covered or not, as bits."""
+        self.shared = False
+        """Whether several states look at this board; who places a crystal next needs one of his own."""
 
     def lay_out(self, symbols: str, crystals: Iterable[tuple[int, int]]) -> None:
         """An empty mountain, then crystals as `(cell, colour)`."""
@@ -61,11 +71,11 @@ class Board:
         self.gems, self.border = bytearray(CELLS), bytearray(CELLS)
         self.cells = [[] for _ in ALL_COLOURS]
         self.moves = [[] for _ in ALL_COLOURS]
-        self.mouths = [[] for _ in ALL_COLOURS]
-        self.passages = cells_in(cells_showing(symbols, PASSAGE))
-        self.dangers = cells_in(cells_showing(symbols, DANGER))
+        self.mouths = [() for _ in ALL_COLOURS]
+        self.passages, self.dangers = cells_with(symbols, PASSAGE), cells_with(symbols, DANGER)
         self.surely = sure_gold(symbols)
-        self.gold, self.sure, self.crystals = symbols.count(GOLD), self.surely.bit_count(), 0
+        self.gold, self.sure = symbols.count(GOLD), self.surely.bit_count()
+        self.crystals = self.mouthed = 0
         for cell, colour in crystals:
             self.place(cell, colour)
 
@@ -74,40 +84,66 @@ class Board:
         gems, border, symbols = self.gems, self.border, self.symbols
         gems[cell] = colour + 1
         self.crystals += 1
-        symbol = symbols[cell]
-        if symbol == PASSAGE:
-            self.passages.remove(cell)
-            for other in COLOURS_OF_MASK[border[cell]]:
-                self.mouths[other].remove(cell)
-        elif symbol == DANGER:
-            self.dangers.remove(cell)
-        else:
-            if symbol == GOLD:
-                self.gold -= 1
-                self.sure -= self.surely >> cell & 1
-            for other in COLOURS_OF_MASK[border[cell]]:
-                listed = self.cells[other]
-                place = bisect_left(listed, cell)
-                del listed[place], self.moves[other][place]
+        self._cover(cell, symbols[cell], COLOURS_OF_MASK[border[cell]])
         bit, listed, moves, digs = 1 << colour, self.cells[colour], self.moves[colour], DIG[colour]
         for near in NEIGHBOURS[cell]:
             if not gems[near] and not border[near] & bit:
                 border[near] |= bit
                 symbol = symbols[near]
                 if symbol == PASSAGE:
-                    insort(self.mouths[colour], near)
+                    self.mouths[colour] = tuple(sorted((*self.mouths[colour], digs[near]), key=CELL_OF))
+                    self.mouthed += 1
                 elif symbol != DANGER:
                     place = bisect_left(listed, near)
                     listed.insert(place, near)
                     moves.insert(place, digs[near])
 
+    def _cover(self, cell: int, symbol: str, beside: tuple[int, ...]) -> None:
+        """What the cell showed is gone, and the colours beside it dig there no more."""
+        if symbol == PASSAGE:
+            self.passages = without(self.passages, cell)
+            for colour in beside:
+                self.mouths[colour] = tuple([dig for dig in self.mouths[colour] if dig.cell != cell])
+            self.mouthed -= len(beside)
+            return
+        if symbol == DANGER:
+            self.dangers = without(self.dangers, cell)
+            return
+        if symbol == GOLD:
+            self.gold -= 1
+            self.sure -= self.surely >> cell & 1
+        for colour in beside:
+            listed, moves = self.cells[colour], self.moves[colour]
+            place = bisect_left(listed, cell)
+            listed.pop(place)
+            moves.pop(place)
+
+    def share(self) -> Board:
+        """For a copy of the state, which looks at the same board until one of them places a crystal."""
+        self.shared = True
+        return self
+
     def copy(self) -> Board:
         other = Board.__new__(Board)
+        other.shared = False
         other.symbols, other.surely = self.symbols, self.surely
-        other.gems, other.border = self.gems[:], self.border[:]
+        other.passages, other.dangers = self.passages, self.dangers
+        other.gems, other.border, other.mouths = self.gems[:], self.border[:], self.mouths[:]
+        other.mouthed = self.mouthed
         other.cells = [cells[:] for cells in self.cells]
         other.moves = [moves[:] for moves in self.moves]
-        other.mouths = [mouths[:] for mouths in self.mouths]
-        other.passages, other.dangers = self.passages[:], self.dangers[:]
         other.gold, other.sure, other.crystals = self.gold, self.sure, self.crystals
         return other
+
+
+def cells_with(symbols: str, wanted: str) -> tuple[int, ...]:
+    """The cells that show a symbol, in reading order."""
+    found, cell = [], symbols.find(wanted)
+    while cell >= 0:
+        found.append(cell)
+        cell = symbols.find(wanted, cell + 1)
+    return tuple(found)
+
+
+def without(cells: tuple[int, ...], covered: int) -> tuple[int, ...]:
+    return tuple([cell for cell in cells if cell != covered])

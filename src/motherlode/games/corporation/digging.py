@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from motherlode.core.bunch import Bunch, written_out
 from motherlode.core.errors import IllegalAction
 from motherlode.core.types import Action
 from motherlode.games.corporation import moves
@@ -11,21 +12,21 @@ from motherlode.games.corporation.asking import Asking
 from motherlode.games.corporation.cards import CAVE_IN, UNION
 from motherlode.games.corporation.cells import CELL_WORDS
 from motherlode.games.corporation.colours import BY_COLOUR, COLOUR_COUNT, COLOURS
-from motherlode.games.corporation.moves import Deed
+from motherlode.games.corporation.moves import DIG, DONE_ALONE, Deed
 from motherlode.games.corporation.placing import tokens
 from motherlode.games.corporation.reading import named_cell, named_colour, require_fields
 from motherlode.games.corporation.tiles import DANGER, PASSAGE, WORD_OF_SYMBOL
-from motherlode.games.corporation.treasure import TREASURES
+from motherlode.games.corporation.treasure import TREASURE, find
 from motherlode.games.corporation.turn import close_digging, go_on
 from motherlode.games.corporation.uses import (
     AFTERWARDS,
     CLOSING,
     DIGGING,
-    add_uses,
     require_open,
     take_token,
     unplayed,
     use,
+    uses_at,
 )
 
 if TYPE_CHECKING:
@@ -50,22 +51,17 @@ class Dig(Asking):
 
     def options(self, state: CorporationState, seat: int, data: Any) -> dict[str, Any]:
         cells: dict[str, list[str]] = {}
-        for action in self.answers(state, seat, data):
+        for action in written_out(self.answers(state, seat, data)):
             cells.setdefault(action["colour"], []).append(action["dig"])
         most = {colour: min(state.budget, state.supply[BY_COLOUR[colour]]) for colour in cells}
         uses = self.uses(state, seat, data)
         return {"dig": cells, "exit": data == EXIT, "budget": state.budget, "most": most, "ahead": AHEAD, "use": uses}
 
-    def legal(self, state: CorporationState, seat: int, data: Any) -> list[Action]:
-        if data is not None:
-            return exits(state)
-        actions = places_to_dig(state, seat)
-        if state.fronts[seat]:
-            add_uses(state, seat, DIGGING, actions)
-        return actions
+    def bunches(self, state: CorporationState, seat: int, data: Any) -> list[Bunch]:
+        return ways_to_dig(state, seat) if data is None else [exits(state)]
 
-    def answers(self, state: CorporationState, seat: int, data: Any) -> list[Action]:
-        return exits(state) if data == EXIT else places_to_dig(state, seat)
+    def answers(self, state: CorporationState, seat: int, data: Any) -> list[Bunch]:
+        return places_to_dig(state, seat) if data is None else [exits(state)]
 
     def verify(self, state: CorporationState, seat: int, action: Action, data: Any) -> Action:
         if data == EXIT and "dig" not in action:
@@ -90,9 +86,9 @@ class Dig(Asking):
                 raise IllegalAction("exit-first", ("CORP-58", "CORP-64"))
         elif not board.border[cell] >> colour & 1:
             raise IllegalAction("not-beside", ("CORP-47",), {"cell": CELL_WORDS[cell], "colour": COLOURS[colour]})
-        elif is_passage and moves.DIG[colour][cell] not in self.answers(state, seat, data):
+        elif is_passage and DIG[colour][cell] not in written_out(self.answers(state, seat, data)):
             raise IllegalAction("no-exit", ("CORP-60", "CORP-61", "CORP-65"), where)
-        return moves.DIG[colour][cell]
+        return DIG[colour][cell]
 
     def take(self, state: CorporationState, seat: int, deed: Deed, data: Any) -> None:
         dig(state, seat, deed.colour, deed.cell, data is not None)
@@ -102,43 +98,58 @@ class Dig(Asking):
         use(state, seat, deed)
 
 
+DUG = ("board", "budget", "closed", "colour", "placed", "supply")
+"""What a crystal that is placed changes."""
+
+
 def exits(state: CorporationState) -> list[Action]:
     """CORP-58: after a crystal on a passage, all others."""
-    digs = moves.DIG[state.colour]
+    digs = DIG[state.colour]
     return [digs[cell] for cell in state.board.passages]
 
 
-def places_to_dig(state: CorporationState, seat: int) -> list[Action]:
+def ways_to_dig(state: CorporationState, seat: int) -> list[Bunch]:
+    """Where to dig, and the cards that may be used instead."""
+    bunches = places_to_dig(state, seat)
+    if state.fronts[seat]:
+        bunches.append(uses_at(state, seat, DIGGING))
+    return bunches
+
+
+def places_to_dig(state: CorporationState, seat: int) -> list[Bunch]:
     """CORP-43, CORP-47: beside crystals of the colour of the turn, or of any colour before one is chosen."""
     board, chosen = state.board, state.colour
-    entering = len(board.passages) > 1 and (state.budget > 1 or (bool(state.fronts[seat]) and tokens(state, seat) > 0))
-    actions: list[Action] = []
+    entering = board.mouthed > 0 and may_enter(state, seat)
+    if not (entering or state.closed):
+        return [*board.moves] if chosen < 0 else [board.moves[chosen]]
+    bunches: list[Bunch] = []
     for colour in range(COLOUR_COUNT):
         if (chosen < 0 or colour == chosen) and not state.closed >> colour & 1:
-            actions += board.moves[colour]
-            if entering and board.mouths[colour] and state.supply[colour] > 1:
-                digs = moves.DIG[colour]
-                actions += [digs[cell] for cell in board.mouths[colour]]
-    return actions
+            bunches.append(board.moves[colour])
+            if entering and state.supply[colour] > 1:
+                bunches.append(board.mouths[colour])
+    return bunches
+
+
+def may_enter(state: CorporationState, seat: int) -> bool:
+    """CORP-58, CORP-61: a passage is entered only if there is another one, and a crystal for it."""
+    return len(state.board.passages) > 1 and (state.budget > 1 or tokens(state, seat) > 0)
 
 
 def dig(state: CorporationState, seat: int, colour: int, cell: int, out_of_passage: bool) -> None:
     """CORP-67: a crystal is resolved completely before the next one is placed."""
-    board = state.board
-    symbol = board.symbols[cell]
+    symbol = state.board.symbols[cell]
     state.colour = colour
-    board.place(cell, colour)
-    state.take_crystal(colour)
+    state.place_crystal(cell, colour)
     state.budget -= 1
-    state.placed = True
     if state.aloud:
         found = WORD_OF_SYMBOL.get(symbol, "empty")
-        state.tell("dug", seat=seat, colour=COLOURS[colour], at=CELL_WORDS[cell], symbol=found)
+        state.tell("dug", None, DUG, seat=seat, colour=COLOURS[colour], at=CELL_WORDS[cell], symbol=found)
     if symbol == PASSAGE and not out_of_passage:
         enter_passage(state, seat)
-    elif symbol in TREASURES:
+    elif symbol in TREASURE:
         state.stack.append("go-on")
-        TREASURES[symbol](state, seat, cell)
+        find(symbol, state, seat, cell)
     else:
         go_on(state)
 
@@ -164,13 +175,11 @@ class CardWindow(Asking):
     def options(self, state: CorporationState, seat: int, data: Any) -> dict[str, Any]:
         return {"use": self.uses(state, seat, data), "budget": state.budget}
 
-    def legal(self, state: CorporationState, seat: int, data: Any) -> list[Action]:
-        actions = self.answers(state, seat, data)
-        add_uses(state, seat, self.moment(state, data), actions)
-        return actions
+    def bunches(self, state: CorporationState, seat: int, data: Any) -> list[Bunch]:
+        return [DONE_ALONE, uses_at(state, seat, self.moment(state, data))]
 
-    def answers(self, state: CorporationState, seat: int, data: Any) -> list[Action]:
-        return [moves.DONE]
+    def answers(self, state: CorporationState, seat: int, data: Any) -> list[Bunch]:
+        return [DONE_ALONE]
 
     def verify_answer(self, state: CorporationState, seat: int, action: Action, data: Any) -> Action:
         require_fields(action, {"done"})

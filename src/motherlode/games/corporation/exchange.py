@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
+from motherlode.core.bunch import Bunch, written_out
 from motherlode.core.errors import IllegalAction
 from motherlode.core.types import Action
 from motherlode.games.corporation import moves
@@ -12,7 +13,7 @@ from motherlode.games.corporation.asking import Asking
 from motherlode.games.corporation.cards import UNION
 from motherlode.games.corporation.colours import COLOUR_COUNT, COLOURS
 from motherlode.games.corporation.investing import invest, words
-from motherlode.games.corporation.moves import Deed
+from motherlode.games.corporation.moves import DONE_ALONE, SWAPS, Deed
 from motherlode.games.corporation.reading import named_colour, named_colours, require_fields
 from motherlode.games.corporation.treasure import put_on_market
 from motherlode.games.corporation.turn import lift_cave_ins
@@ -53,9 +54,11 @@ class Invest(Asking):
     def options(self, state: CorporationState, seat: int, data: Any) -> dict[str, Any]:
         return {"invest": words(state.to_take()), "count": 4, "use": self.uses(state, seat, data)}
 
-    def answers(self, state: CorporationState, seat: int, data: Any) -> list[Action]:
+    def answers(self, state: CorporationState, seat: int, data: Any) -> list[Bunch]:
+        if not state.closed:
+            return [moves.ALL_INVESTMENTS]
         taken = set(state.to_take())
-        return [move for four, move in moves.INVESTMENTS if taken.issuperset(four)]
+        return [[move for four, move in moves.INVESTMENTS if taken.issuperset(four)]]
 
     def verify_answer(self, state: CorporationState, seat: int, action: Action, data: Any) -> Action:
         require_fields(action, {"invest"})
@@ -78,12 +81,12 @@ class Exchange(Asking):
 
     def options(self, state: CorporationState, seat: int, data: Any) -> dict[str, Any]:
         swaps: dict[str, list[str]] = {}
-        for action in self.answers(state, seat, data):
+        for action in written_out(self.answers(state, seat, data)):
             if "exchange" in action:
                 swaps.setdefault(action["exchange"], []).append(action["for"])
         return {"exchange": swaps, "union": state.holds(seat, UNION), "use": self.uses(state, seat, data)}
 
-    def answers(self, state: CorporationState, seat: int, data: Any) -> list[Action]:
+    def answers(self, state: CorporationState, seat: int, data: Any) -> list[Bunch]:
         return exchanges(state, seat)
 
     def verify_answer(self, state: CorporationState, seat: int, action: Action, data: Any) -> Action:
@@ -94,7 +97,7 @@ class Exchange(Asking):
         given, taken = named_colour(action, "exchange"), named_colour(action, "for")
         if state.holds(seat, UNION):
             raise IllegalAction("union-forbids", ("CORP-99", "CORP-124"))
-        if not state.investments[seat][given]:
+        if not state.account(seat)[given]:
             raise IllegalAction("no-investment", ("CORP-94", "CORP-98"), {"colour": COLOURS[given]})
         if given == taken:
             raise IllegalAction("same-colour", ("CORP-94",))
@@ -109,24 +112,26 @@ class Exchange(Asking):
         lift_cave_ins(state)
 
 
-def exchanges(state: CorporationState, seat: int) -> list[Action]:
+def exchanges(state: CorporationState, seat: int) -> list[Bunch]:
     """CORP-94, CORP-95: none, or one crystal of his board for any other that the treasury has."""
-    actions: list[Any] = [moves.DONE]
+    bunches: list[Bunch] = [DONE_ALONE]
     if state.holds(seat, UNION):
-        return actions
-    board = state.investments[seat]
+        return bunches
+    board = seat * COLOUR_COUNT
     for given in range(COLOUR_COUNT):
-        if board[given]:
-            actions += moves.SWAPS[given]
-    if state.limit is None:
-        return actions
-    return [swap for swap in actions if not swap.colours or state.supply[swap.colours[1]]]
+        held = state.investments[board + given]
+        if held > 0:
+            swaps = SWAPS[given]
+            if state.limit is not None:
+                swaps = tuple([swap for swap in swaps if state.supply[swap.colours[1]]])
+            bunches.append(swaps)
+    return bunches
 
 
 def exchange(state: CorporationState, seat: int, given: int, taken: int) -> None:
-    board = state.investments[seat]
-    board[given] -= 1
-    board[taken] += 1
+    board = seat * COLOUR_COUNT
+    state.investments[board + given] -= 1
+    state.investments[board + taken] += 1
     state.take_crystal(taken)
     state.supply[given] += 1
     if state.limit is not None:
@@ -144,8 +149,8 @@ class Safe(Asking):
     def options(self, state: CorporationState, seat: int, data: Any) -> dict[str, Any]:
         return {"take": words(state.to_take()), "count": 1, "use": self.uses(state, seat, data)}
 
-    def answers(self, state: CorporationState, seat: int, data: Any) -> list[Action]:
-        return [moves.SAFE[colour] for colour in state.to_take()]
+    def answers(self, state: CorporationState, seat: int, data: Any) -> list[Bunch]:
+        return [moves.SAFE] if not state.closed else [[moves.SAFE[colour] for colour in state.to_take()]]
 
     def verify_answer(self, state: CorporationState, seat: int, action: Action, data: Any) -> Action:
         choice = chosen(action, "take")
@@ -166,9 +171,9 @@ class StockMarket(Asking):
     def options(self, state: CorporationState, seat: int, data: Any) -> dict[str, Any]:
         return {"take": words(state.to_take()), "count": 2, "use": self.uses(state, seat, data)}
 
-    def answers(self, state: CorporationState, seat: int, data: Any) -> list[Action]:
+    def answers(self, state: CorporationState, seat: int, data: Any) -> list[Bunch]:
         supply = state.supply
-        return [move for (one, two), move in moves.STOCKS if supply[one] and supply[two]]
+        return [[move for (one, two), move in moves.STOCKS if supply[one] and supply[two]]]
 
     def verify_answer(self, state: CorporationState, seat: int, action: Action, data: Any) -> Action:
         pair = named_colours(chosen(action, "take"), "take")

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from motherlode.core.errors import SetupError
+from motherlode.core.forms import Forms
 from motherlode.core.game import Game, require_players
 from motherlode.core.option import Option, settle
 from motherlode.core.setup import Setup
@@ -14,6 +15,7 @@ from motherlode.games.corporation import position
 from motherlode.games.corporation.beginning import begin_game
 from motherlode.games.corporation.digging import CardWindow, Dig
 from motherlode.games.corporation.exchange import Exchange, Invest, Safe, StockMarket, ask_opening
+from motherlode.games.corporation.forms import FORMS
 from motherlode.games.corporation.lifting import LiftCaveIn
 from motherlode.games.corporation.sampling import CorporationSampler
 from motherlode.games.corporation.state import CorporationState
@@ -74,6 +76,9 @@ class CorporationGame(Game[CorporationState]):
         state = self.empty(setup)
         position.lay_given(state, given)
         return state
+
+    def forms(self) -> Forms:
+        return FORMS
 
     def describe(self, state: CorporationState) -> Given:
         return position.describe(state)

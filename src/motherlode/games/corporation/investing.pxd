@@ -1,5 +1,7 @@
 cimport cython
 from motherlode.games.corporation.state cimport CorporationState
 
-@cython.locals(board=list, colour=int)
+cdef int COLOUR_COUNT
+
+@cython.locals(board=int, colour=int)
 cpdef invest(CorporationState state, int seat, colours, str source)

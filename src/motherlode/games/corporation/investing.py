@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from motherlode.games.corporation.colours import COLOURS
+from motherlode.games.corporation.colours import COLOUR_COUNT, COLOURS
 
 if TYPE_CHECKING:
     from motherlode.games.corporation.state import CorporationState
@@ -16,9 +16,9 @@ def words(colours: Iterable[int]) -> list[str]:
 
 
 def invest(state: CorporationState, seat: int, colours: Sequence[int], source: str) -> None:
-    board = state.investments[seat]
+    board = seat * COLOUR_COUNT
     for colour in colours:
-        board[colour] += 1
+        state.investments[board + colour] += 1
         state.take_crystal(colour)
     if state.aloud:
         state.tell("invested", seat=seat, colours=words(colours), source=source)

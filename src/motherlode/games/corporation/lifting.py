@@ -5,6 +5,7 @@ from __future__ import annotations
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any
 
+from motherlode.core.bunch import Bunch
 from motherlode.core.errors import IllegalAction
 from motherlode.core.types import Action
 from motherlode.games.corporation import moves
@@ -28,8 +29,8 @@ class LiftCaveIn(Asking):
     def options(self, state: CorporationState, seat: int, data: Any) -> dict[str, Any]:
         return {"remove": words(liftable(state, seat)), "keep": True, "use": self.uses(state, seat, data)}
 
-    def answers(self, state: CorporationState, seat: int, data: Any) -> list[Action]:
-        return [moves.KEEP, *(moves.REMOVE[colour] for colour in liftable(state, seat))]
+    def answers(self, state: CorporationState, seat: int, data: Any) -> list[Bunch]:
+        return [[moves.KEEP, *(moves.REMOVE[colour] for colour in liftable(state, seat))]]
 
     def verify_answer(self, state: CorporationState, seat: int, action: Action, data: Any) -> Action:
         """`done` says the same as `keep`."""

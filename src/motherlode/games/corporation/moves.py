@@ -7,6 +7,7 @@ from itertools import combinations, combinations_with_replacement
 from typing import Any, Final
 
 from motherlode.core.move import Move, Names
+from motherlode.core.types import Action
 from motherlode.games.corporation.cards import CAVE_IN, SECRET_TUNNEL
 from motherlode.games.corporation.cards import KEEPERS as KEEPERS_CARD
 from motherlode.games.corporation.cards import OVERTIME as OVERTIME_CARD
@@ -66,15 +67,17 @@ CAVE_INS: Final = tuple(
     for pair in combinations_with_replacement(ALL_COLOURS, 2)
 )
 """CORP-142: the colours in their order, twice the same one too."""
+ALL_CAVE_INS: Final[list[Action]] = [deed for _, deed in CAVE_INS]
 INVESTMENTS: Final = tuple(
     (four, Deed({"invest": _names(four)}, colours=four)) for four in combinations(ALL_COLOURS, 4)
 )
+ALL_INVESTMENTS: Final = tuple(deed for _, deed in INVESTMENTS)
 EXCHANGE: Final = tuple(
     tuple(Deed({"exchange": COLOURS[given], "for": COLOURS[taken]}, colours=(given, taken)) for taken in ALL_COLOURS)
     for given in ALL_COLOURS
 )
 """By the colour given and the colour taken."""
-SWAPS: Final = tuple([swap for swap in swaps if swap["exchange"] != swap["for"]] for swaps in EXCHANGE)
+SWAPS: Final = tuple(tuple(swap for swap in swaps if swap["exchange"] != swap["for"]) for swaps in EXCHANGE)
 """By the colour given: all that can be taken for it (CORP-95)."""
 SAFE: Final = tuple(Deed({"choose": Move(take=COLOURS[colour])}, colours=(colour,)) for colour in ALL_COLOURS)
 STOCKS: Final = tuple(
@@ -83,3 +86,5 @@ STOCKS: Final = tuple(
 REMOVE: Final = tuple(Deed({"choose": Move(remove=COLOURS[colour])}, colours=(colour,)) for colour in ALL_COLOURS)
 KEEP: Final = Deed({"choose": Move(keep=True)})
 DONE: Final = Deed({"done": True})
+DONE_ALONE: Final = (DONE,)
+"""A bunch of it."""

@@ -6,10 +6,10 @@ from motherlode.games.corporation.state cimport CorporationState
 cdef int COLOUR_COUNT
 cdef int OVERTIME
 
-@cython.locals(found=int, card=Front, front=list)
+@cython.locals(found=int, card=Front, front=tuple)
 cpdef int tokens(CorporationState state, int seat) except -1
 
-@cython.locals(board=Board)
+@cython.locals(board=Board, cells=list, mouths=tuple)
 cpdef bint can_dig(CorporationState state, int colour, int budget, int unspent)
 
 @cython.locals(colour=int)

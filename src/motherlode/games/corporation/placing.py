@@ -25,11 +25,16 @@ def can_dig(state: CorporationState, colour: int, budget: int, unspent: int) -> 
     if state.closed >> colour & 1:
         return False
     board = state.board
-    if board.cells[colour]:
+    cells = board.cells[colour]
+    if cells:
         return True
-    if not board.mouths[colour]:
-        return False
-    return len(board.passages) > 1 and budget + unspent > 1 and state.supply[colour] > 1
+    return (
+        board.mouthed > 0
+        and len(board.mouths[colour]) > 0
+        and len(board.passages) > 1
+        and budget + unspent > 1
+        and state.supply[colour] > 1
+    )
 
 
 def can_go_on(state: CorporationState, budget: int, unspent: int) -> bool:

@@ -12,7 +12,7 @@ from motherlode.games.corporation import view
 from motherlode.games.corporation.beginning import plant_flags
 from motherlode.games.corporation.cards import BY_CARD, CARDS, DECK, read_front, read_kind
 from motherlode.games.corporation.cells import CELL_WORDS, read_cell
-from motherlode.games.corporation.colours import read_colour
+from motherlode.games.corporation.colours import COLOUR_COUNT, read_colour
 from motherlode.games.corporation.state import CorporationState
 from motherlode.games.corporation.tiles import (
     EMPTY,
@@ -101,9 +101,10 @@ def _lay_boards(state: CorporationState, given: Given) -> None:
     state.coins = _one_each(state, "coins", given.get("coins", [0] * players))
     state.dwarfs = _one_each(state, "dwarfs", given.get("dwarfs", [4] * players))
     for seat, words in given.get("investments", {}).items():
-        state.investments[_seat(state, seat)] = shares(words)
+        first = _seat(state, seat) * COLOUR_COUNT
+        state.investments[first : first + COLOUR_COUNT] = shares(words)
     for seat, words in given.get("stock_market", {}).items():
-        state.stocks[_seat(state, seat)] = [read_colour(word) for word in words]
+        state.stocks[_seat(state, seat)] = tuple(map(read_colour, words))
 
 
 def _one_each(state: CorporationState, key: str, numbers: list[int]) -> list[int]:
@@ -127,7 +128,7 @@ def _lay_cards(state: CorporationState, given: Given, rng: Rng) -> None:
     for seat, words in sorted(fronts.items()):
         for place, word in enumerate(words):
             since = int(sinces[seat][place]) if seat in sinces else state.newest
-            state.fronts[seat].append(read_front(word, since))
+            state.lay_front(seat, read_front(word, since))
     state.discard = [read_kind(word) for word in reversed(given.get("discard", []))]
     if "deck" in given:
         state.deck = [read_kind(word) for word in reversed(given["deck"])]

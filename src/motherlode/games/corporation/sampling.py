@@ -48,7 +48,7 @@ def lay_open(state: CorporationState, view: View) -> None:
     for kept in state.fields:
         if kept.openly or kept.key in ALIKE:
             kept.restore(state, (flow if kept.openly else view)[kept.key])
-    read_board(state, {"symbols": view["board"], "gems": view["gems"]})
+    state.board = read_board(state, {"symbols": view["board"], "gems": view["gems"]})
     told = zip(view["cards"], flow["since"], flow["spent"], strict=True)
     state.fronts = read_fronts(state, [list(map(list, zip(*front, strict=True))) for front in told])
     state.count_supply()

@@ -7,14 +7,14 @@ from typing import Any, Final
 
 from motherlode.core.course import Step
 from motherlode.core.decision import Question
-from motherlode.core.field import field, items, nothing, rows
+from motherlode.core.field import field, items, nothing
 from motherlode.core.section import Section
 from motherlode.core.setup import Setup
 from motherlode.core.state import State
 from motherlode.games.corporation import view, written
 from motherlode.games.corporation.board import Board
 from motherlode.games.corporation.cards import CAVE_IN, INTERNS, UNION, Front
-from motherlode.games.corporation.colours import ALL_COLOURS
+from motherlode.games.corporation.colours import ALL_COLOURS, COLOUR_COUNT
 from motherlode.games.corporation.ranking import outcome
 from motherlode.games.corporation.tiles import REFERENCE, Placed
 from motherlode.games.corporation.written import NO_COLOUR
@@ -25,6 +25,7 @@ UNLIMITED: Final = 1_000_000
 
 class CorporationState(State):
     NOT_ASKED = ("CORP-38", "CORP-42")
+    says_changes = True
 
     BESIDES = ("limit",)
 
@@ -32,28 +33,28 @@ class CorporationState(State):
     """CORP-08: how many crystals there are of each colour, if the table counts them."""
 
     tiles: tuple[Placed, ...] = field(REFERENCE, write=written.tiles, read=written.read_placed)
-    board: Board = field(lambda _: Board(), copied=Board.copy, write=written.board, read=written.read_board)
+    board: Board = field(lambda _: Board(), copied=Board.share, write=written.board, read=written.read_board)
     coins: list[int] = field(lambda state: [0] * state.setup.players, copied=items)
     dwarfs: list[int] = field(lambda state: [4] * state.setup.players, copied=items)
     """CORP-35: four are printed on the player board; tokens are added to them."""
-    investments: list[list[int]] = field(
-        lambda state: [[0] * len(ALL_COLOURS) for _ in range(state.setup.players)],
-        copied=rows,
+    investments: list[int] = field(
+        lambda state: [0] * (COLOUR_COUNT * state.setup.players),
+        copied=items,
         write=written.investments,
         read=written.read_investments,
     )
-    """Crystals on each player board, by colour."""
-    stocks: list[list[int]] = field(
-        lambda state: [[] for _ in range(state.setup.players)],
-        copied=rows,
+    """Crystals on the player boards, one board after the other, by colour."""
+    stocks: list[tuple[int, ...]] = field(
+        lambda state: [()] * state.setup.players,
+        copied=items,
         key="stock_market",
         write=written.stocks,
         read=written.read_stocks,
     )
     """The colours on each player's Stock Market."""
-    fronts: list[list[Front]] = field(
-        lambda state: [[] for _ in range(state.setup.players)],
-        copied=rows,
+    fronts: list[tuple[Front, ...]] = field(
+        lambda state: [()] * state.setup.players,
+        copied=items,
         key="cards",
         write=written.fronts,
         read=written.read_fronts,
@@ -114,7 +115,20 @@ class CorporationState(State):
 
     def invested(self, seat: int, colour: int) -> int:
         """CORP-77: on the player board and on the Stock Market."""
-        return self.investments[seat][colour] + self.stocks[seat].count(colour)
+        held, stocks = self.investments[seat * COLOUR_COUNT + colour], self.stocks[seat]
+        return held + stocks.count(colour) if stocks else held
+
+    def has_invested(self, seat: int) -> bool:
+        """Whether anything lies on a player board."""
+        for place in range(seat * COLOUR_COUNT, (seat + 1) * COLOUR_COUNT):
+            held = self.investments[place]
+            if held > 0:
+                return True
+        return False
+
+    def account(self, seat: int) -> list[int]:
+        """Crystals on a player board, by colour."""
+        return self.investments[seat * COLOUR_COUNT : (seat + 1) * COLOUR_COUNT]
 
     @property
     def newest(self) -> int:
@@ -137,19 +151,30 @@ class CorporationState(State):
 
     def replace_front(self, seat: int, old: Front, new: Front | None) -> None:
         """Change a card in front of a seat, or discard it (CORP-103)."""
-        front, place = self.fronts[seat], 0
-        while front[place] is not old:
-            place += 1
+        front = self.fronts[seat]
         if new is None:
-            del front[place]
+            self.fronts[seat] = tuple([card for card in front if card is not old])
             self.discard.append(old.kind)
         else:
-            front[place] = new
+            self.fronts[seat] = tuple([new if card is old else card for card in front])
+
+    def lay_front(self, seat: int, card: Front) -> None:
+        """A card comes into play."""
+        self.fronts[seat] += (card,)
+
+    def place_crystal(self, cell: int, colour: int) -> None:
+        """From the treasury on the board; copies of this state keep theirs."""
+        if self.board.shared:
+            self.board = self.board.copy()
+        self.board.place(cell, colour)
+        self.take_crystal(colour)
+        self.placed = True
 
     def take_crystal(self, colour: int) -> None:
         """From the treasury."""
-        self.supply[colour] -= 1
-        if not self.supply[colour]:
+        left = self.supply[colour] - 1
+        self.supply[colour] = left
+        if not left:
             self.closed |= 1 << colour
 
     def count_closed(self) -> None:
@@ -170,9 +195,9 @@ class CorporationState(State):
         supply = [self.limit or UNLIMITED] * len(ALL_COLOURS)
         for colour in ALL_COLOURS:
             supply[colour] -= self.board.gems.count(colour + 1)
-        for board in self.investments:
-            for colour in ALL_COLOURS:
-                supply[colour] -= board[colour]
+        for seat in range(self.setup.players):
+            for colour, count in enumerate(self.account(seat)):
+                supply[colour] -= count
         on_cards = [*self.stocks, *(card.colours for front in self.fronts for card in front)]
         for colour in (colour for colours in on_cards for colour in colours):
             supply[colour] -= 1

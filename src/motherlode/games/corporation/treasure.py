@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Final
 
 from motherlode.games.corporation.cards import (
@@ -64,7 +64,7 @@ def find_chest(state: CorporationState, digger: int, cell: int) -> None:
         state.tell("chest", seat=digger, card=None)
         return
     kind = state.deck.pop()
-    state.fronts[digger].append(Front(kind, state.newest, TOKENS if kind == OVERTIME else 0))
+    state.lay_front(digger, Front(kind, state.newest, TOKENS if kind == OVERTIME else 0))
     if kind == SECRET_TUNNEL:
         state.dwarfs = [dwarfs + 1 for dwarfs in state.dwarfs]
     elif kind == STOCK_MARKET:
@@ -84,7 +84,7 @@ def open_market(state: CorporationState, seat: int) -> None:
 
 def put_on_market(state: CorporationState, seat: int, colours: Iterable[int]) -> None:
     for colour in colours:
-        state.stocks[seat].append(colour)
+        state.stocks[seat] += (colour,)
         state.take_crystal(colour)
 
 
@@ -99,6 +99,16 @@ def shuffled_deck(state: CorporationState, cards: list[str]) -> list[int]:
     return [CARDS.index(word) for word in state.chance("deck", draw)]
 
 
-Treasure = Callable[["CorporationState", int, int], None]
-TREASURES: Final[dict[str, Treasure]] = {DWARF: find_dwarf, GOLD: find_gold, SAFE: find_safe, CHEST: find_chest}
-"""By symbol; passages give nothing (CORP-66)."""
+TREASURE: Final = GOLD + DWARF + SAFE + CHEST
+"""Passages give nothing (CORP-66)."""
+
+
+def find(symbol: str, state: CorporationState, digger: int, cell: int) -> None:
+    if symbol == GOLD:
+        find_gold(state, digger, cell)
+    elif symbol == DWARF:
+        find_dwarf(state, digger, cell)
+    elif symbol == SAFE:
+        find_safe(state, digger, cell)
+    else:
+        find_chest(state, digger, cell)

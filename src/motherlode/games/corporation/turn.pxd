@@ -12,7 +12,7 @@ cdef tuple EXCHANGES
 
 cpdef begin_turn(CorporationState state)
 
-@cython.locals(seat=int, front=list)
+@cython.locals(seat=int, front=tuple)
 cpdef go_on(CorporationState state)
 
 @cython.locals(seat=int)
@@ -23,7 +23,7 @@ cpdef lift_cave_ins(CorporationState state)
 
 cpdef end_turn(CorporationState state)
 
-@cython.locals(seat=int, front=list, card=Front)
+@cython.locals(seat=int, front=tuple, card=Front)
 cdef _put_cards_in_order(CorporationState state)
 
 from motherlode.games.corporation.placing cimport can_go_on, tokens

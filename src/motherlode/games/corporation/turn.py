@@ -55,7 +55,7 @@ def close_digging(state: CorporationState) -> None:
         state.tell("no-digging", seat=seat)
     if not state.opened[seat]:
         state.then("open")
-    elif any(state.investments[seat]):
+    elif state.has_invested(seat):
         state.stack.append(EXCHANGES[seat])
     else:
         lift_cave_ins(state)
@@ -91,17 +91,17 @@ def end_turn(state: CorporationState) -> None:
     state.idle = 0 if state.placed else state.idle + 1
     if not gold_can_be_taken(state):
         finish(state, "no-gold")
-    elif state.idle >= state.setup.players and not clear_cave_ins(state):
+    elif state.idle >= len(state.coins) and not clear_cave_ins(state):
         finish(state, "stand-off")
     else:
-        state.turn = (state.turn + 1) % state.setup.players
+        state.turn = (state.turn + 1) % len(state.coins)
         begin_turn(state)
 
 
 def _put_cards_in_order(state: CorporationState) -> None:
     """What was used this turn may be used again next turn; Finders Keepers goes (CORP-140)."""
     for seat, front in enumerate(state.fronts):
-        for card in front[:] if front else ():
+        for card in front:
             if not card.spent:
                 continue
             if card.kind == KEEPERS:

@@ -11,11 +11,13 @@ cdef int OVERTIME
 cdef int SECRET_TUNNEL
 cdef int UNION
 cdef dict ALLOWED_BITS
+cdef list ALL_CAVE_INS
+cdef tuple TUNNEL
 
-@cython.locals(card=Front, front=list)
+@cython.locals(card=Front, front=tuple)
 cpdef unplayed(CorporationState state, int seat, int kind)
 
-@cython.locals(card=Front, front=list, kinds=int)
+@cython.locals(card=Front, front=tuple, kinds=int)
 cpdef int usable(CorporationState state, int seat) except -1
 
 @cython.locals(unspent=int)
@@ -24,8 +26,8 @@ cpdef bint token_helps(CorporationState state, int seat)
 @cython.locals(kinds=int)
 cpdef bint something_to_use(CorporationState state, int seat)
 
-@cython.locals(kinds=int, cells=list, colour=int, tunnels=tuple, cell=int)
-cpdef add_uses(CorporationState state, int seat, str moment, list actions)
+@cython.locals(actions=list, kinds=int, cells=tuple, colour=int, tunnels=tuple, cell=int)
+cpdef list uses_at(CorporationState state, int seat, str moment)
 
 @cython.locals(supply=list, one=int, two=int)
 cpdef list cave_ins(CorporationState state)

@@ -19,7 +19,7 @@ from motherlode.games.corporation.cards import (
 )
 from motherlode.games.corporation.cells import CELL_WORDS
 from motherlode.games.corporation.colours import COLOUR_COUNT, COLOURS
-from motherlode.games.corporation.moves import Deed
+from motherlode.games.corporation.moves import ALL_CAVE_INS, TUNNEL, Deed
 from motherlode.games.corporation.placing import can_go_on, tokens
 from motherlode.games.corporation.reading import named_cell, named_colour, named_colours, require_fields
 from motherlode.games.corporation.tiles import DANGER
@@ -77,14 +77,15 @@ def something_to_use(state: CorporationState, seat: int) -> bool:
     return bool(kinds >> OVERTIME & 1) and token_helps(state, seat)
 
 
-def add_uses(state: CorporationState, seat: int, moment: str, actions: list[Action]) -> None:
+def uses_at(state: CorporationState, seat: int, moment: str) -> list[Action]:
     """Every legal use of a card at this moment."""
+    actions: list[Action] = []
     kinds = usable(state, seat) & ALLOWED_BITS[moment]
     if kinds >> SECRET_TUNNEL & 1:
         cells = state.board.dangers
         for colour in range(COLOUR_COUNT):
             if not state.closed >> colour & 1:
-                tunnels = moves.TUNNEL[colour]
+                tunnels = TUNNEL[colour]
                 actions += [tunnels[cell] for cell in cells]
     if kinds >> OVERTIME & 1 and token_helps(state, seat):
         actions.append(moves.OVERTIME)
@@ -94,16 +95,19 @@ def add_uses(state: CorporationState, seat: int, moment: str, actions: list[Acti
         actions += cave_ins(state)
     if kinds >> UNION & 1:
         actions.append(moves.UNION)
+    return actions
 
 
 def cave_ins(state: CorporationState) -> list[Action]:
     """CORP-141, CORP-142: two crystals of the treasury, of one colour or two."""
+    if state.limit is None:
+        return ALL_CAVE_INS[:]
     supply = state.supply
     return [move for (one, two), move in moves.CAVE_INS if supply[one] > (one == two) and supply[two]]
 
 
 def verify_use(state: CorporationState, seat: int, action: Action, moment: str) -> Action:
-    """The use as `add_uses` would list it, or the reason why not."""
+    """The use as `uses_at` would list it, or the reason why not."""
     word = action["use"]
     kind = BY_CARD.get(word) if isinstance(word, str) else None
     if kind is None:
@@ -201,9 +205,7 @@ def use(state: CorporationState, seat: int, deed: Deed) -> None:
 def _open_tunnel(state: CorporationState, seat: int, cell: int, colour: int) -> None:
     """CORP-106 to CORP-109: an ordinary crystal from now on, outside the budget."""
     state.replace_front(seat, held(state, seat, SECRET_TUNNEL), None)
-    state.board.place(cell, colour)
-    state.take_crystal(colour)
-    state.placed = True
+    state.place_crystal(cell, colour)
 
 
 def take_token(state: CorporationState, seat: int) -> None:

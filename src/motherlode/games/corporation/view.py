@@ -5,11 +5,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from motherlode.core.decision import pending
-from motherlode.core.patch import coarse_diff
-from motherlode.core.section import Part, Section, fixed_section, kept_section, open_section, small_section
-from motherlode.core.types import Patch
+from motherlode.core.event import Event
+from motherlode.core.flow import flow_tellers
+from motherlode.core.section import (
+    Part,
+    Section,
+    Teller,
+    counted_section,
+    fixed_section,
+    kept_section,
+    open_section,
+    small_section,
+)
 from motherlode.games.corporation import written
 from motherlode.games.corporation.cards import CARDS
+from motherlode.games.corporation.cells import CELL_WORDS
 from motherlode.games.corporation.colours import COLOURS, COLOURS_OF_MASK
 from motherlode.games.corporation.income import forecast
 from motherlode.games.corporation.tiles import rows_of, tile_words
@@ -65,19 +75,37 @@ def flow(state: CorporationState) -> dict[str, Any]:
     return {
         "pending": pending(state.stack, state.questions),
         **{kept.key: getattr(state, kept.name) for kept in state.open_fields},
+        **ages(state),
+    }
+
+
+def flow_changes(state: CorporationState) -> tuple[Teller, ...]:
+    return (*flow_tellers(state), AGES)
+
+
+def ages(state: CorporationState) -> dict[str, list[list[int]]]:
+    """How old the cards in front of players are, and what was used of them in their turn."""
+    return {
         "since": [[card.since for card in front] for front in state.fronts],
         "spent": [[card.spent for card in front] for front in state.fronts],
     }
 
 
-def flow_reads(state: CorporationState) -> tuple[str, ...]:
-    return ("stack", "fronts", *(kept.name for kept in state.open_fields))
+def ages_changes(state: CorporationState, was: Any, now: Any, event: Event) -> None:
+    event.shared += [("set", ("flow", key), value) for key, value in ages(state).items()]
 
 
-def flow_difference(state: CorporationState, was: dict[str, Any], now: dict[str, Any]) -> Patch:
-    return coarse_diff(was, now, "flow")
+AGES = Teller(("fronts",), ages_changes, late=True)
 
 
+def gems_changes(state: CorporationState, was: bytes, now: bytearray, event: Event) -> None:
+    """They are never moved or removed (CORP-53), so they only come."""
+    for cell in range(len(now)):
+        if was[cell] != now[cell]:
+            event.shared.append(("set", ("gems", CELL_WORDS[cell]), COLOURS[now[cell] - 1]))
+
+
+GEMS = Part("board.gems", bytes, watched=True)
 CRYSTALS = Part("board.crystals")
 """They are never moved or removed (CORP-53), so their number tells whether the mountain is another."""
 
@@ -93,7 +121,7 @@ SECTIONS = (
     small_section("asked", asked, "stack"),
     open_section("tiles", lambda state: tile_words(state.tiles), "tiles"),
     open_section("board", lambda state: rows_of(state.board.symbols), Part("board.symbols")),
-    open_section("gems", gems, CRYSTALS),
+    Section("gems", lambda state, _: gems(state), (GEMS,), changes=gems_changes),
     small_section("gold_left", lambda state: state.board.gold, CRYSTALS),
     small_section("passages_left", lambda state: len(state.board.passages), CRYSTALS),
     small_section("colour", colour, "colour"),
@@ -105,12 +133,12 @@ SECTIONS = (
     open_section("stock_market", stock_market, "stocks"),
     open_section("cards", cards, "fronts"),
     open_section("opened", lambda state: list(state.opened), "opened"),
-    small_section("deck", lambda state: len(state.deck), "deck"),
+    counted_section("deck", "deck"),
     open_section("unseen", unseen, "deck"),
     open_section("discard", discard, "discard"),
     open_section("treasury", treasury, "supply"),
     open_section("pays", forecast, "turn", "keepers", "over", "dwarfs", "fronts", "investments", "stocks"),
     open_section("outcome", lambda state: state.outcome, "over", "coins", "dwarfs"),
-    Section("flow", lambda state, _: flow(state), flow_reads, flow, flow_difference, late=True),
+    Section("flow", lambda state, _: flow(state), tellers=flow_changes),
     Section("seat", lambda _, audience: audience, fixed=True),
 )

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from motherlode.games.corporation.board import Board
 from motherlode.games.corporation.cards import CARDS, Front, read_front, read_kind
 from motherlode.games.corporation.cells import CELL_WORDS, read_cell
-from motherlode.games.corporation.colours import ALL_COLOURS, COLOURS, read_colour
+from motherlode.games.corporation.colours import ALL_COLOURS, COLOUR_COUNT, COLOURS, read_colour
 from motherlode.games.corporation.tiles import Placed, read_tiles, rows_of, tile_words
 
 if TYPE_CHECKING:
@@ -34,16 +34,18 @@ def board(state: CorporationState, mountain: Board) -> dict[str, Any]:
 
 def read_board(state: CorporationState, mountain: dict[str, Any]) -> Board:
     crystals = [(read_cell(cell), read_colour(colour)) for cell, colour in mountain["gems"].items()]
-    state.board.lay_out("".join(mountain["symbols"]), crystals)
-    return state.board
+    board = Board()
+    board.lay_out("".join(mountain["symbols"]), crystals)
+    return board
 
 
-def investments(state: CorporationState, boards: list[list[int]]) -> list[dict[str, int]]:
+def investments(state: CorporationState, shares: list[int]) -> list[dict[str, int]]:
+    boards = [shares[first : first + COLOUR_COUNT] for first in range(0, len(shares), COLOUR_COUNT)]
     return [{COLOURS[colour]: count for colour, count in enumerate(board) if count} for board in boards]
 
 
-def read_investments(state: CorporationState, boards: list[dict[str, int]]) -> list[list[int]]:
-    return [shares(words) for words in boards]
+def read_investments(state: CorporationState, boards: list[dict[str, int]]) -> list[int]:
+    return [count for words in boards for count in shares(words)]
 
 
 def shares(words: dict[str, int]) -> list[int]:
@@ -54,20 +56,20 @@ def shares(words: dict[str, int]) -> list[int]:
     return board
 
 
-def stocks(state: CorporationState, markets: list[list[int]]) -> list[list[str]]:
+def stocks(state: CorporationState, markets: list[tuple[int, ...]]) -> list[list[str]]:
     return [[COLOURS[colour] for colour in market] for market in markets]
 
 
-def read_stocks(state: CorporationState, markets: list[list[str]]) -> list[list[int]]:
-    return [[read_colour(word) for word in market] for market in markets]
+def read_stocks(state: CorporationState, markets: list[list[str]]) -> list[tuple[int, ...]]:
+    return [tuple(map(read_colour, market)) for market in markets]
 
 
-def fronts(state: CorporationState, cards: list[list[Front]]) -> list[list[list[Any]]]:
+def fronts(state: CorporationState, cards: list[tuple[Front, ...]]) -> list[list[list[Any]]]:
     return [[[card.word, card.since, card.spent] for card in front] for front in cards]
 
 
-def read_fronts(state: CorporationState, cards: list[list[list[Any]]]) -> list[list[Front]]:
-    return [[read_front(word, since).with_spent(spent) for word, since, spent in front] for front in cards]
+def read_fronts(state: CorporationState, cards: list[list[list[Any]]]) -> list[tuple[Front, ...]]:
+    return [tuple([read_front(word, since).with_spent(spent) for word, since, spent in front]) for front in cards]
 
 
 def pile(state: CorporationState, kinds: list[int]) -> list[str]:

@@ -39,7 +39,7 @@ class OnlyBrokenTool(BrokenTool["DuelState"]):
     """DUEL-78, DUEL-80: on the other player, as long as no broken tool lies in front of him."""
 
     def plays(self, state: DuelState, seat: int) -> Sequence[Action]:
-        return () if state.fronts.cards[1 - seat] else self.on((state.setup.players, seat, ()))
+        return () if state.fronts.cards[1 - seat] else self.on_seats.on(1 << 1 - seat)
 
     def verify(self, state: DuelState, seat: int, action: Action) -> None:
         other = target_seat(state, action)

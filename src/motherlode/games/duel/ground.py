@@ -13,6 +13,7 @@ from motherlode.games.duel.cards import ACTIONS, TUNNELS, keyed_doors
 from motherlode.games.duel.claiming import CLAIMED, resolve
 from motherlode.games.duel.doors import COLOURS, closed_to, keyed_looks, with_key, without_keys
 from motherlode.games.duel.ending import FIRST, end_turn
+from motherlode.games.duel.forms import FORMS
 from motherlode.games.duel.refusals import CLAUSES
 from motherlode.games.duel.veins import VEINS, VeinPosition, draw_veins, vein_cells
 from motherlode.games.tunnels.cells import cell_at, cell_word, read_cell
@@ -37,6 +38,7 @@ STARTS = (cell_at(0, 1), cell_at(0, -1))
 
 class Ground(Module["Rulebook"]):
     id = "base"
+    forms = FORMS
     players = (2, 2)
     players_clause = "DUEL-01"
     options = (

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 from motherlode.core.decision import Question
 from motherlode.core.state import NEXT_ROUND
 from motherlode.games.saboteur import position, sharing, view
-from motherlode.games.saboteur.gold_memory import gold_dealer
+from motherlode.games.saboteur.forms import FORMS
+from motherlode.games.saboteur.gold_dealing import gold_dealer
 from motherlode.games.saboteur.resampling import deal_dwarfs_unseen
 from motherlode.games.saboteur.round import close_round, deal_roles, finish_round, shuffle_gold, tell_round_over
 from motherlode.games.saboteur.turn import end_turn
@@ -81,6 +82,7 @@ GOAL_CELLS = (cell_at(8, 2), cell_at(8, 0), cell_at(8, -2))
 
 class Base(Module["SaboteurRulebook"]):
     id = "base"
+    forms = FORMS
     players = (3, 10)
     players_clause = "BASE-01"
     options = (

@@ -39,6 +39,7 @@ def lay_given_gold(state: SaboteurState, given: Given, rng: Rng) -> None:
     }
     state.gold_cards = [owned.get(seat, []) for seat in range(players)]
     state.balance = [int(nuggets) for nuggets in given.get("gold", [state.rules.starting_nuggets] * players)]
+    state.counted = (state.rules.starting_nuggets,) * players
     if len(state.balance) != players:
         raise PositionError("bad-gold", arguments={"count": len(state.balance)})
     if "gold_deck" in given:

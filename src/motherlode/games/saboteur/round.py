@@ -17,6 +17,7 @@ def begin_game(state: SaboteurState) -> None:
     rules = state.rules
     state.gold_cards = [[] for _ in range(state.setup.players)]
     state.balance = [rules.starting_nuggets] * state.setup.players
+    state.counted = (rules.starting_nuggets,) * state.setup.players
     state.gold_deck = list(rules.gold_cards)
     deal_first_round(state)
 
@@ -48,7 +49,7 @@ def finish_round(state: SaboteurState, completer: int | None) -> None:
         "gained": [0] * players,
         "first": (last_to_play(state) + 1) % players,
     }
-    state.result_known = [-1] * players
+    state.result_known, state.drafted = [-1] * players, ()
     state.stack += state.rules.courses["round-over"].frames
 
 

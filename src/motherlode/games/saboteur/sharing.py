@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING, Any
 
+from motherlode.games.saboteur import gold_knowledge
+from motherlode.games.saboteur.gold_knowledge import nuggets_moved
 from motherlode.games.saboteur.round import last_card_player
 from motherlode.games.tunnels.choosing import Choice
 
@@ -14,6 +17,8 @@ if TYPE_CHECKING:
 
 MINER = "miner"
 SABOTEUR = "saboteur"
+VALUES = (3, 2, 1)
+"""Of gold cards, the highest first."""
 PAY = {1: 4, 2: 3, 3: 3, 4: 2}
 """BASE-137: nuggets for each saboteur, by how many of them were dealt to players."""
 
@@ -74,12 +79,14 @@ def hand_on(state: SaboteurState, order: list[int]) -> None:
 
 
 def keep(state: SaboteurState, seat: int, value: int) -> None:
-    offered = sorted(state.draft, reverse=True)
+    offered = sorted(state.draft, reverse=True) if state.aloud else []
     state.draft.remove(value)
     state.gold_cards[seat].append(value)
+    gold_knowledge.drafted(state, seat)
     state.result["gained"][seat] += value
     state.result_known[seat] = 1 << seat
-    state.tell("drafted", {seat: {"offered": offered, "gold": value}}, seat=seat)
+    if state.aloud:
+        state.tell("drafted", {seat: {"offered": offered, "gold": value}}, seat=seat)
 
 
 class Draft(Choice["SaboteurState"]):
@@ -111,24 +118,34 @@ def pay_in_cards(state: SaboteurState, seat: int, nuggets: int) -> None:
     for value in cards:
         state.gold_deck.remove(value)
     state.gold_cards[seat].extend(cards)
-    state.balance[seat] += nuggets - sum(cards)
+    gold_knowledge.paid(state, seat, cards)
+    nuggets_moved(state, seat, nuggets - sum(cards))
     state.result["gained"][seat] += nuggets
-    state.tell("paid", seat=seat, nuggets=nuggets, cards=len(cards))
+    if state.aloud:
+        state.tell("paid", seat=seat, nuggets=nuggets, cards=len(cards))
 
 
 def pay(state: SaboteurState, seat: int, nuggets: int) -> None:
     """Nuggets from the supply, where gold is not cards."""
     if nuggets:
-        state.balance[seat] += nuggets
+        nuggets_moved(state, seat, nuggets)
         state.result["gained"][seat] += nuggets
-        state.tell("paid", seat=seat, nuggets=nuggets, cards=0)
+        if state.aloud:
+            state.tell("paid", seat=seat, nuggets=nuggets, cards=0)
 
 
 def exact_cards(deck: list[int], nuggets: int) -> list[int]:
     """The fewest cards of the deck with that sum, ties to the higher card; else the largest part there is (XM-17)."""
+    return list(_fewest_cards(tuple([min(deck.count(value), nuggets) for value in VALUES]), nuggets))
+
+
+@cache
+def _fewest_cards(counts: tuple[int, ...], nuggets: int) -> tuple[int, ...]:
+    """By how many cards there are of each value."""
+    left = dict(zip(VALUES, counts, strict=True))
     for total in range(nuggets, 0, -1):
         for count in range(1, total + 1):
-            for cards in combinations_with_replacement((3, 2, 1), count):
-                if sum(cards) == total and all(deck.count(value) >= cards.count(value) for value in cards):
-                    return list(cards)
-    return []
+            for cards in combinations_with_replacement(VALUES, count):
+                if sum(cards) == total and all(left[value] >= cards.count(value) for value in cards):
+                    return cards
+    return ()

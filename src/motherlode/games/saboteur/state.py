@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from motherlode.core.audience import ALL
 from motherlode.core.field import field, items, nothing, rows
+from motherlode.games.saboteur.gold_knowledge import (
+    GoldFact,
+    Place,
+    gold_memory_view,
+    read_gold_memory,
+    read_places,
+)
 from motherlode.games.saboteur.rulebook import SaboteurRulebook
 from motherlode.games.tunnels.state import TunnelState
 
@@ -28,6 +36,16 @@ class SaboteurState(TunnelState):
     """Nuggets beside the gold cards (XM-12)."""
     draft: list[int] = field(nothing, copied=items)
     """The gold cards that are being handed round."""
+    gold_memory: tuple[GoldFact, ...] = field(
+        (),
+        write=lambda state, _: gold_memory_view(state, ALL),
+        read=lambda _, facts: read_gold_memory(ALL, facts),
+    )
+    """Who knows what of gold cards, never changed in place."""
+    drafted: tuple[Place, ...] = field((), openly=True, read=lambda _, places: read_places(places))
+    """The gold cards that were drafted in the round that ended last."""
+    counted: tuple[int, ...] = field((), openly=True, read=lambda _, sums: tuple(sums))
+    """The nuggets beside the gold cards that everybody has seen come and go."""
 
     def gold(self, seat: int) -> int:
         """BASE-156: all nuggets of a seat."""

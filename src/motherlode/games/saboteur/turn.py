@@ -29,7 +29,8 @@ def end_turn(state: SaboteurState) -> None:
             state.stack.append(rules.turn_frames[seat])
             return
         state.passes += 1
-        state.tell("passed", seat=seat, count=0)
+        if state.aloud:
+            state.tell("passed", seat=seat, count=0)
 
 
 def round_exhausted(state: SaboteurState) -> bool:

@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from motherlode.core.audience import ALL
+from motherlode.core.decision import Frame
 from motherlode.core.event import Event
-from motherlode.core.section import Section, fixed_section, open_section
+from motherlode.core.section import Section, Teller, counted_section, fixed_section, open_section
+from motherlode.games.saboteur.gold_knowledge import gold_memory_view
 from motherlode.games.tunnels import view
+from motherlode.games.tunnels.board import LIT
 from motherlode.games.tunnels.cells import cell_word
 from motherlode.games.tunnels.changes import cells_section
-from motherlode.games.tunnels.view import SIDE_WORDS
+from motherlode.games.tunnels.shapes import SIDE_WORDS
 
 if TYPE_CHECKING:
     from motherlode.games.saboteur.state import SaboteurState
@@ -46,6 +49,7 @@ def gold(state: SaboteurState, audience: int) -> dict[str, Any]:
         "balance": balance(state, audience),
         "deck": len(state.gold_deck),
         "draft": draft(state, audience),
+        "memory": gold_memory_view(state, audience),
     }
 
 
@@ -75,26 +79,34 @@ def draft(state: SaboteurState, audience: int) -> list[int | None]:
 
 
 def gold_changes(state: SaboteurState, was: tuple[Any, ...], now: tuple[Any, ...], event: Event) -> None:
-    """Mostly nothing: only while gold is handed round does it depend on who is asked."""
-    (*before, _), (*after, _) = was, now
-    if before == after and not state.draft:
-        return
-    for part, look in (("cards", cards), ("balance", balance), ("draft", draft)):
+    for part, look in (("cards", cards), ("balance", balance), ("draft", draft), ("memory", gold_memory_view)):
         path = ("gold", part)
         event.change("gold", {audience: [("set", path, look(state, audience))] for audience in event.own})
     openly = [("set", ("gold", "has_gold"), has_gold(state)), ("set", ("gold", "deck"), len(state.gold_deck))]
     event.change_further("gold", [*openly], {})
 
 
+def draft_changes(state: SaboteurState, was: list[Frame], now: list[Frame], event: Event) -> None:
+    """While gold is handed round it depends on who is asked."""
+    if state.draft:
+        event.change("gold", {audience: [("set", DRAFT, draft(state, audience))] for audience in event.own})
+
+
+DRAFT = ("gold", "draft")
+GOLD_TELLERS = (
+    Teller(("phase", "gold_cards", "balance", "gold_deck", "draft", "gold_memory"), gold_changes),
+    Teller(("stack",), draft_changes),
+)
+
 OWN = (
     open_section("direction", lambda state: "clockwise" if state.direction == 1 else "counter", "direction"),
     fixed_section("start", lambda state: cell_word(state.board.sources[0])),
-    cells_section("lit", lambda state: state.board.lit, lambda _: SIDE_WORDS),
-    open_section("aside", lambda state: len(state.aside), "aside"),
+    cells_section("lit", lambda state: state.board.lit, LIT, lambda _: SIDE_WORDS),
+    counted_section("aside", "aside"),
     Section("roles", roles, ("phase", "roles", "roles_known")),
     Section("leftover", leftover, ("phase", "leftover", "leftover_known")),
     Section("retired", retired, ("phase", "retired", "retired_known")),
-    Section("gold", gold, ("phase", "gold_cards", "balance", "gold_deck", "draft", "stack"), changes=gold_changes),
+    Section("gold", gold, tellers=lambda _: GOLD_TELLERS),
 )
 AFTER = {
     "direction": "asked",

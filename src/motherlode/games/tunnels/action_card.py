@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 
 StateT = TypeVar("StateT", bound="TunnelState")
 
+PLAYED: tuple[str, ...] = ("hands", "memory", "pile", "pile_known")
+"""What every play changes: a card leaves the hand, and mostly goes to the discard pile."""
+
 
 class ActionCard(ABC, Generic[StateT]):
     """A card that is played rather than laid. Declared once; its copies are equal."""
@@ -30,6 +33,8 @@ class ActionCard(ABC, Generic[StateT]):
     forbids_clause: ClassVar[str] = "BASE-57"
     lasts: ClassVar[bool] = False
     """Whether its effect goes on after `resolve`; it is put away when that is over (WC22-13)."""
+    changes: ClassVar[tuple[str, ...] | None] = None
+    """The fields that a play of it changes, if that is soon said: `PLAYED` and more. None: whatever it likes."""
 
     def require_words(self, action: Action) -> None:
         """Raise `IllegalAction` if the action carries other words than the card takes."""
@@ -62,16 +67,6 @@ class ActionCard(ABC, Generic[StateT]):
     def secret(self, state: StateT, action: Action) -> dict[str, Any]:
         """What only the player learns by it."""
         return {}
-
-
-def put_away(word: str) -> str:
-    """The name of the step that discards a card whose effect lasted."""
-    return f"put-away-{word}"
-
-
-def discard_held(state: TunnelState, kind: int) -> None:
-    state.held.remove(kind)
-    state.discard_open(kind)
 
 
 def target_seat(state: TunnelState, action: Action) -> int:

@@ -1,17 +1,13 @@
 cimport cython
 from motherlode.core.move cimport Move
 from motherlode.games.tunnels.faces cimport Faces
+from motherlode.games.tunnels.places cimport AROUND, BYTES, CELLS, PLACES, place_of
 
 ctypedef unsigned char byte
 
-cdef int BYTES, FACE, EDGE, LIT, MARK, CLOSED, FRONTIER, SHIFT
-cdef long LOW
-cdef list CELLS
-cdef list AROUND
-cdef dict PLACES
-
-@cython.locals(place=int)
-cpdef int place_of(long cell) except -1
+cdef int FACE, EDGE, LIT, MARK, CLOSED, FRONTIER, FIXED, PLACE_BITS
+cdef long PLACE_MASK
+cdef dict ROCKFALLS
 
 cdef class Board:
     cdef public Faces faces
@@ -29,13 +25,15 @@ cdef class Board:
     cdef public dict doorways
     cdef public int version
     cdef public frozenset fixed
-    cdef public list removable
     cdef public list _laid
     cdef public list _frontier
     cdef public dict _cards
     cdef public dict _edges
     cdef public dict _lit
     cdef public list _places
+    cdef public tuple _removable
+    cdef public tuple looks
+    cdef public dict ruled
 
     @cython.locals(place=int)
     cpdef int _byte(self, long cell, int which)
@@ -45,17 +43,27 @@ cdef class Board:
     cpdef int lit_at(self, long cell)
     cpdef bint on_frontier(self, long cell)
 
+    @cython.locals(ground="byte*", counts="const byte*", row=int, entry=long, count=int)
+    cpdef int count_lays(self, int kind) except -1
+
+    @cython.locals(ground="byte*", counts="const byte*", row=int, entry=long, edge=int, size=int)
+    cpdef Move lay(self, int kind, int number)
+
     cpdef list places(self)
 
-    @cython.locals(ground="byte*", kept=long, cell=object, edge=int, lays=list, places=list)
+    @cython.locals(ground="byte*", entry=long, place=int, number=int, edge=int, known=list, places=list)
     cdef list _ordinary_places(self)
     cdef list _special_places(self)
 
     @cython.locals(ground="byte*", mask=int, side=int, beside=int, size=int)
     cpdef int entered_from(self, long cell)
 
-    @cython.locals(after=Py_ssize_t, fall=Move, before=Move)
-    cdef _add_removable(self, long cell)
+    cdef _forget(self)
+
+    cpdef tuple rockfalls(self)
+
+    @cython.locals(ground="byte*", place=int, loose=list)
+    cdef tuple _write_rockfalls(self)
 
     @cython.locals(place=int, ground="byte*", lit=int, other=Board)
     cpdef put(self, long cell, int face)
@@ -66,16 +74,16 @@ cdef class Board:
     @cython.locals(ground="byte*", through="const byte*", sides=int, lighted=int, side=int, opposite=int, beside=int)
     cdef int _bind_neighbours(self, int place, int face)
 
-    @cython.locals(ground="byte*", through="const byte*", fresh=int, opposite=int, beside=int, entered=int, pending=list)
+    @cython.locals(ground="byte*", through="const byte*", fresh=int, opposite=int, beside=int, entered=int)
     cdef _light(self, int place, int sides)
 
-    @cython.locals(frontier=list, kept=long, after=Py_ssize_t)
+    @cython.locals(frontier=list, entry=long, after=Py_ssize_t, before=long)
     cdef _join_frontier(self, int place)
 
-    cdef _reach(self, int place, list pending)
+    cdef _reach(self, int place)
 
     @cython.locals(ground="byte*", side=int, edge=int, opposite=int, beside=int)
     cdef int _edge(self, int place)
 
-    @cython.locals(ground="byte*", place=int, kept=long, face=int)
+    @cython.locals(ground="byte*", place=int, face=int, entry=long)
     cpdef _light_all(self)

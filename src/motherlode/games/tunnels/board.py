@@ -5,63 +5,38 @@ and those on which it must be rock. It is on the *frontier* if a tunnel joined t
 side where that happens must be open, so a card that fits the edge of a frontier cell is connected by itself.
 
 What is known of a cell stands in four bytes of the *ground*, at the place of the cell: the face that lies there, the
-edge, the lit sides, and marks. Cells are given places in the order in which any maze first needs them, so the ground is
-small though the maze has no border (BASE-52).
+edge, the lit sides, and marks.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from functools import cache
+from collections.abc import Iterable, Mapping, Sequence
 
 from motherlode.core.move import Move
+from motherlode.core.types import Action
 from motherlode.games.tunnels.cells import SIDES, SOUTH, cell_word
 from motherlode.games.tunnels.faces import Faces
+from motherlode.games.tunnels.handful import take_out
+from motherlode.games.tunnels.places import AROUND, BYTES, CELLS, PLACES, place_of
 from motherlode.games.tunnels.walkers import Walker
 
-BYTES = 4
 FACE, EDGE, LIT, MARK = range(BYTES)
 """The face is counted from one: nought is no card."""
-CLOSED, FRONTIER = 1, 2
-
-CELLS: list[int] = []
-"""The cells that have a place, by the number of the place."""
-PLACES: dict[int, int] = {}
-"""By cell, where its bytes begin."""
-AROUND: list[tuple[int, ...]] = []
-"""By the number of a place, where the bytes of its neighbours begin, in the order of the sides; empty until needed."""
-SHIFT = 24
-"""A cell of the frontier is kept with its place, the cell first, so that they are sorted by cells."""
-LOW = (1 << SHIFT) - 1
+CLOSED, FRONTIER, FIXED = 1, 2, 4
+PLACE_BITS = 20
+"""A cell of the frontier is kept as one number, its place in the lower bits, so that their order is that of cells."""
+PLACE_MASK = (1 << PLACE_BITS) - 1
 
 
-def place_of(cell: int) -> int:
-    """Where the bytes of a cell begin; its neighbours have places then too."""
-    place = PLACES.get(cell, -1)
-    if place < 0:
-        place = _give_place(cell)
-    if not AROUND[place >> 2]:
-        AROUND[place >> 2] = _surround(cell)
-    return place
+ROCKFALLS: dict[int, Move] = {}
+"""By cell, the rockfalls that were asked for."""
 
 
-def _surround(cell: int) -> tuple[int, ...]:
-    return tuple(_give_place(cell + step) for _, step, _ in SIDES)
-
-
-def _give_place(cell: int) -> int:
-    if cell not in PLACES:
-        PLACES[cell] = BYTES * len(CELLS)
-        CELLS.append(cell)
-        AROUND.append(())
-    return PLACES[cell]
-
-
-@cache
 def rockfall_at(cell: int) -> Move:
-    move = Move(play="rockfall", at=cell_word(cell))
-    move.cell = cell
-    return move
+    if cell not in ROCKFALLS:
+        move = ROCKFALLS[cell] = Move(play="rockfall", at=cell_word(cell))
+        move.cell = cell
+    return ROCKFALLS[cell]
 
 
 class Room:
@@ -90,17 +65,19 @@ class Board:
         "_laid",
         "_lit",
         "_places",
+        "_removable",
         "closed",
         "doorways",
         "faces",
         "fixed",
         "ground",
         "joined",
+        "looks",
         "others",
         "reached",
-        "removable",
         "room",
         "room_lit",
+        "ruled",
         "sketch",
         "sources",
         "through",
@@ -122,6 +99,7 @@ class Board:
         self._laid: list[int] = []
         """The places of all cards, in the order in which they were laid."""
         self._frontier: list[int] = []
+        """The frontier in the order of its cells, each with its place in the lower bits."""
         self.closed: frozenset[int] = frozenset()
         """Cells of face-down cards: they bind no neighbour and conduct nothing (BASE-53, BASE-54)."""
         self.sources: tuple[int, ...] = ()
@@ -138,10 +116,13 @@ class Board:
         self._edges: dict[int, int] | None = None
         self._lit: dict[int, int] | None = None
         self._places: list[list[tuple[Move, ...]]] | None = None
+        self._removable: tuple[Move, ...] | None = None
+        self.looks: tuple[Move, ...] | None = None
+        """The looks under goals, where they are written down."""
+        self.ruled: dict[int, Sequence[Action]] | None = None
+        """By kind, the ways to lay cards with a place rule of their own, as far as they are written down."""
         self.fixed: frozenset[int] = frozenset()
         """Cells of cards that no rockfall removes (BASE-78)."""
-        self.removable: list[Move] = []
-        """The rockfalls on all other cards, in the order of cells."""
 
     def copy(self) -> Board:
         other: Board = Board.__new__(Board)
@@ -153,8 +134,9 @@ class Board:
         other.closed, other.sources, other.reached = self.closed, self.sources, self.reached
         other.room, other.room_lit, other.doorways = self.room, self.room_lit, self.doorways
         other.version = self.version
-        other.fixed, other.removable = self.fixed, self.removable[:]
-        other._places, other._cards, other._edges, other._lit = self._places, self._cards, self._edges, self._lit
+        other.fixed, other._places, other._removable = self.fixed, self._places, self._removable
+        other.looks, other.ruled = self.looks, self.ruled
+        other._cards, other._edges, other._lit = self._cards, self._edges, self._lit
         return other
 
     # ---- looking
@@ -189,7 +171,19 @@ class Board:
 
     @property
     def frontier(self) -> set[int]:
-        return {kept >> SHIFT for kept in self._frontier}
+        return {entry >> PLACE_BITS for entry in self._frontier}
+
+    def rockfalls(self) -> tuple[Move, ...]:
+        """The rockfalls on all cards that are not fixed, in the order of cells; written down until the maze changes."""
+        if self._removable is None:
+            self._removable = self._write_rockfalls()
+        return self._removable
+
+    def _write_rockfalls(self) -> tuple[Move, ...]:
+        ground = self.ground
+        loose = [CELLS[place >> 2] for place in self._laid if not ground[place + MARK] & FIXED]
+        loose.sort()
+        return tuple([ROCKFALLS.get(cell) or rockfall_at(cell) for cell in loose])
 
     def _byte(self, cell: int, which: int) -> int:
         """What is known of any cell; one that no maze ever needed gets no place by being asked for."""
@@ -228,25 +222,46 @@ class Board:
                 self._places = self._ordinary_places()
         return self._places
 
+    def count_lays(self, kind: int) -> int:
+        """How many ways there are to lay a card of that kind."""
+        if self.walker is not None or self.doorways:
+            return len([move for place in self.places() for move in place[kind]])
+        ground, counts, row, count = self.ground, self.faces.counts, self.faces.row, 0
+        for entry in self._frontier:
+            count += counts[ground[(entry & PLACE_MASK) + EDGE] * row + kind]
+        return count
+
+    def lay(self, kind: int, number: int) -> Move:
+        """One of them by its number."""
+        if self.walker is not None or self.doorways:
+            return [move for place in self.places() for move in place[kind]][number]
+        ground, counts, row = self.ground, self.faces.counts, self.faces.row
+        for entry in self._frontier:
+            edge = ground[(entry & PLACE_MASK) + EDGE]
+            size = counts[edge * row + kind]
+            if number < size:
+                return self.faces.lays_on(entry >> PLACE_BITS, edge)[kind][number]
+            number -= size
+        raise IndexError("there are not as many lays")
+
     def _ordinary_places(self) -> list[list[tuple[Move, ...]]]:
         faces, ground = self.faces, self.ground
         places = []
-        for kept in self._frontier:
-            edge, cell = ground[(kept & LOW) + EDGE], kept >> SHIFT
-            lays = faces.lays[edge].get(cell)
-            places.append(faces.lays_on(cell, edge) if lays is None else lays)
+        for entry in self._frontier:
+            place = entry & PLACE_MASK
+            number, edge = place >> 2, ground[place + EDGE]
+            known = faces.lays[edge]
+            lays = known[number] if number < len(known) else None
+            places.append(faces.lays_on(CELLS[number], edge) if lays is None else lays)
         return places
 
     def _special_places(self) -> list[list[tuple[Move, ...]]]:
         """The same where a walker has a light of his own, or beside a lit room."""
-        ground, frontier = self.ground, self._frontier
+        frontier = {entry >> PLACE_BITS: self.ground[(entry & PLACE_MASK) + EDGE] for entry in self._frontier}
         if self.walker is not None:
             ways = self.walker.lays
-            return [
-                ways[kept >> SHIFT, ground[(kept & LOW) + EDGE], self.entered_from(kept >> SHIFT)] for kept in frontier
-            ]
-        needs = {cell: self.edge_at(cell) | side for cell, side in self.doorways.items()}
-        needs |= {kept >> SHIFT: ground[(kept & LOW) + EDGE] for kept in frontier}
+            return [ways[cell, edge, self.entered_from(cell)] for cell, edge in frontier.items()]
+        needs = {cell: self.edge_at(cell) | side for cell, side in self.doorways.items()} | frontier
         return [self.faces.lays_on(cell, needs[cell]) for cell in sorted(needs)]
 
     def adjacent(self, cell: int) -> bool:
@@ -314,14 +329,11 @@ class Board:
         ground, faces = self.ground, self.faces
         if ground[place + MARK] & FRONTIER:
             ground[place + MARK] ^= FRONTIER
-            self._frontier.remove(cell << SHIFT | place)
+            take_out(self._frontier, cell << PLACE_BITS | place)
         ground[place] = face + 1
         ground[place + EDGE] = 0
         self._laid.append(place)
-        if cell not in self.fixed:
-            self._add_removable(cell)
-        self.version += 1
-        self._places = self._cards = self._edges = self._lit = None
+        self._forget()
         lit = self._bind_neighbours(place, face)
         if faces.lamps and faces.self_lit[face]:
             lit = faces.sides[face]
@@ -332,12 +344,11 @@ class Board:
         for other in self.others:
             other.put(cell, face)
 
-    def _add_removable(self, cell: int) -> None:
-        fall = rockfall_at(cell)
-        after = len(self.removable)
-        while after and self.removable[after - 1].cell > cell:
-            after -= 1
-        self.removable.insert(after, fall)
+    def _forget(self) -> None:
+        """The maze has changed: what was written down of it holds no more."""
+        self.version += 1
+        self._places = self._cards = self._edges = self._lit = self._removable = None
+        self.looks = self.ruled = None
 
     def _widen(self) -> None:
         """Room for every cell that has a place by now."""
@@ -368,9 +379,7 @@ class Board:
         place, ground = place_of(cell), self.ground
         face = ground[place] - 1
         ground[place] = ground[place + LIT] = 0
-        self._laid.remove(place)
-        if cell not in self.fixed:
-            self.removable.remove(rockfall_at(cell))
+        take_out(self._laid, place)
         ground[place + EDGE] = self._edge(place)
         side = 1
         for beside in AROUND[place >> 2]:
@@ -399,74 +408,75 @@ class Board:
     def _light(self, place: int, sides: int) -> None:
         """Light a tunnel and everything it leads to (BASE-46, BASE-85)."""
         ground, through = self.ground, self.through
-        pending: list[tuple[int, int]] = []
-        while True:
-            fresh = sides & ~ground[place + LIT]
-            ground[place + LIT] |= sides
-            opposite = SOUTH
-            for beside in AROUND[place >> 2] if fresh else ():
-                if fresh & 1:
-                    if ground[beside]:
-                        entered = through[(ground[beside] - 1) << 4 | opposite]
-                        if entered and not ground[beside + LIT] & opposite:
-                            pending.append((beside, entered))
-                    elif ground[beside + EDGE]:
-                        if not ground[beside + MARK] & FRONTIER:
-                            ground[beside + MARK] |= FRONTIER
-                            self._join_frontier(beside)
-                    else:
-                        self._reach(beside, pending)
-                fresh >>= 1
-                opposite = (opposite << 1 | opposite >> 3) & 15
-            if not pending:
-                return
-            place, sides = pending.pop()
+        fresh = sides & ~ground[place + LIT]
+        ground[place + LIT] |= sides
+        opposite = SOUTH
+        for beside in AROUND[place >> 2] if fresh else ():
+            if fresh & 1:
+                if ground[beside]:
+                    entered = through[(ground[beside] - 1) << 4 | opposite]
+                    if entered and not ground[beside + LIT] & opposite:
+                        self._light(beside, entered)
+                elif ground[beside + EDGE]:
+                    if not ground[beside + MARK] & FRONTIER:
+                        ground[beside + MARK] |= FRONTIER
+                        self._join_frontier(beside)
+                else:
+                    self._reach(beside)
+            fresh >>= 1
+            opposite = (opposite << 1 | opposite >> 3) & 15
 
     def _join_frontier(self, place: int) -> None:
         """The frontier is kept in the order of cells."""
-        frontier, kept = self._frontier, CELLS[place >> 2] << SHIFT | place
+        frontier, entry = self._frontier, CELLS[place >> 2] << PLACE_BITS | place
         after = len(frontier)
-        while after and frontier[after - 1] > kept:
+        while after:
+            before: int = frontier[after - 1]
+            if before < entry:
+                break
             after -= 1
-        frontier.insert(after, kept)
+        frontier.insert(after, entry)
 
-    def _reach(self, place: int, pending: list[tuple[int, int]]) -> None:
+    def _reach(self, place: int) -> None:
         """A lit tunnel opens into something closed: a card that lies face down, or the room."""
         cell = CELLS[place >> 2]
         if self.room is not None and cell in self.room.cells:
-            self._enter_room(self.room, pending)
+            self._enter_room(self.room)
         else:
             self.reached |= {cell}
 
-    def _enter_room(self, room: Room, pending: list[tuple[int, int]]) -> None:
+    def _enter_room(self, room: Room) -> None:
         """POST-07: all tunnels that open into a lit room are lit."""
         if self.room_lit:
             return
         self.room_lit = True
         if not room.conducts:
             return
-        doorways = {}
+        doorways, tunnels = {}, {}
         for cell, side in room.outside.items():
             face = self.face_at(cell)
             if face >= 0:
                 if self.faces.sides[face] & side:
-                    pending.append((place_of(cell), self.joined[face][side]))
+                    tunnels[cell] = self.joined[face][side]
             elif cell not in self.closed:
                 doorways[cell] = side
         self.doorways = doorways
+        for cell, sides in tunnels.items():
+            self._light(place_of(cell), sides)
 
     def _rebuild(self, cards: Mapping[int, int]) -> None:
         self._cards = None
         self._laid = [place_of(cell) for cell in cards]
-        closed = [place_of(cell) for cell in self.closed]
+        closed, fixed = [*map(place_of, self.closed)], [*map(place_of, self.fixed)]
         ground = self.ground = bytearray(BYTES * len(CELLS))
         for place in closed:
             ground[place + MARK] = CLOSED
+        for place in fixed:
+            ground[place + MARK] |= FIXED
         for place, face in zip(self._laid, cards.values(), strict=True):
             ground[place] = face + 1
         for place, face in zip(self._laid, cards.values(), strict=True):
             self._bind_neighbours(place, face)
-        self.removable = [rockfall_at(cell) for cell in sorted(self.cards) if cell not in self.fixed]
         self._frontier = []
         self._light_all()
 
@@ -482,13 +492,12 @@ class Board:
         return edge
 
     def _light_all(self) -> None:
-        self.version += 1
-        self._places = self._cards = self._edges = self._lit = None
+        self._forget()
         ground, faces = self.ground, self.faces
         for place in self._laid:
             ground[place + LIT] = 0
-        for kept in self._frontier:
-            ground[(kept & LOW) + MARK] &= ~FRONTIER & 255
+        for entry in self._frontier:
+            ground[(entry & PLACE_MASK) + MARK] &= ~FRONTIER & 255
         self._frontier, self.reached = [], frozenset()
         self.room_lit, self.doorways = False, {}
         for cell in self.sources:

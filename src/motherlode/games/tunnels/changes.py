@@ -3,23 +3,27 @@ before and is now, without building and comparing what every audience sees."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from motherlode.core.audience import ALL, EVERYBODY
 from motherlode.core.event import Event
 from motherlode.core.section import Part, Section
 from motherlode.core.types import Patch
+from motherlode.games.tunnels.board import FACE, LIT
 from motherlode.games.tunnels.cells import CELL_WORDS
+from motherlode.games.tunnels.places import BYTES, CELLS, PLACES
+from motherlode.games.tunnels.shapes import SIDE_WORDS
 
 if TYPE_CHECKING:
     from motherlode.games.tunnels.state import TunnelState
 
 Hands = list[list[int]]
 Pile = tuple[list[int], list[int]]
-Cells = dict[int, int]
 MAZE = Part("board.version")
 """Whatever lies in the maze, and where its tunnels lead."""
+GROUND = Part("board.ground", bytes, watched=True)
+"""The same, byte by byte."""
 
 
 def hands_changes(state: TunnelState, was: Hands, now: Hands, event: Event) -> None:
@@ -76,20 +80,39 @@ def discard_changes(state: TunnelState, was: Pile, now: Pile, event: Event) -> N
     event.change_further("discard", [(operation, ("discard",), openly)], own)
 
 
-def cells_section(key: str, cells: Callable[[Any], Cells], words: Callable[[Any], Sequence[str]]) -> Section:
-    """What everybody sees on cells of the maze, by small ints that `words` names; read when the maze has changed."""
+def cells_section(
+    key: str, cells: Callable[[Any], Mapping[int, int]], which: int, words: Callable[[Any], Sequence[str]]
+) -> Section:
+    """What everybody sees on cells of the maze, by small ints that `words` names: `which` byte of the ground."""
 
     def build(state: TunnelState, _: int) -> dict[str, str]:
         named = words(state)
         return {CELL_WORDS[cell]: named[value] for cell, value in cells(state).items()}
 
-    def difference(state: TunnelState, was: Cells, now: Cells) -> Patch:
-        named = words(state)
-        patch: Patch = [("cut", (key, CELL_WORDS[cell])) for cell in was if cell not in now]
-        before = was.get
-        for cell, value in now.items():
-            if before(cell) != value:
-                patch.append(("set", (key, CELL_WORDS[cell]), named[value]))
-        return patch
+    def changes(state: TunnelState, was: bytes, now: bytearray, event: Event) -> None:
+        changed_cells(event.shared, (key,), was, bytes(now), which, words(state))
 
-    return Section(key, build, (MAZE,), lambda state: cells(state).copy(), difference)
+    return Section(key, build, (GROUND,), changes=changes)
+
+
+def changed_cells(
+    patch: Patch, path: tuple[Any, ...], was: bytes, now: bytes, which: int, words: Sequence[str]
+) -> None:
+    """Adds what changes in a dict of cells to a patch, in the order of the cells. What a ground is too short for is
+    nought, and faces are counted from one there."""
+    before, after, moved, first = len(was), len(now), [], 1 if which == FACE else 0
+    for place in range(which, max(before, after), BYTES):
+        value = now[place] if place < after else 0
+        if value != (was[place] if place < before else 0):
+            moved.append((CELLS[place >> 2], value))
+    if len(moved) > 1:
+        moved.sort()
+    for cell, value in moved:
+        at = (*path, CELL_WORDS[cell])
+        patch.append(("set", at, words[value - first]) if value else ("cut", at))
+
+
+def lit_cells(ground: bytes, cells: Iterable[int]) -> dict[str, str]:
+    """Those of these cells that are lit, each with its lit sides."""
+    lit = [(cell, ground[PLACES[cell] + LIT]) for cell in cells]
+    return {CELL_WORDS[cell]: SIDE_WORDS[sides] for cell, sides in lit if sides}

@@ -56,8 +56,7 @@ def deal_goals(state: TunnelState) -> None:
 
 def deal_cards(state: TunnelState) -> None:
     rules, players, size = state.rules, state.setup.players, state.rules.hand_size
-    deck = state.chance("deck", lambda rng: shuffled(rules.deck, rng))
-    cards = [*map(rules.kinds.__getitem__, deck)]
+    cards = state.chance_order("deck", lambda rng: shuffled(rules.deck_kinds, rng), rules.words, rules.kinds)
     if rules.extra or rules.secret:
         state.extra = {name: make() for name, make in rules.extra.items()}
         state.secret = {name: make() for name, make in rules.secret.items()}
@@ -108,7 +107,7 @@ def read_goals(rules: Rulebook, words: tuple[str, ...]) -> dict[int, Goal]:
 
 def tell_round(state: TunnelState) -> None:
     """Everybody hears that it begins, and each seat what was dealt to it."""
-    if state.aloud or state.round == 1:
+    if state.aloud or (state.round == 1 and not state.light):
         private = {seat: state.dealt_to(seat) for seat in range(state.setup.players)}
         say = state.tell if state.aloud else state.note
         say("round", private, round=state.round, first=state.turn)

@@ -1,5 +1,10 @@
+cimport cython
+from motherlode.games.tunnels.places cimport CELLS, place_of
+
 cdef class Faces:
     cdef public dict by_word
+    cdef public bytes counts
+    cdef public int row
     cdef public list fits
     cdef public list joined
     cdef public list kinds
@@ -12,3 +17,6 @@ cdef class Faces:
     cdef public list sides
     cdef public bytes through
     cdef public list words
+
+    @cython.locals(number=int, written=list)
+    cpdef list lays_on(self, long cell, int edge)

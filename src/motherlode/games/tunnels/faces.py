@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from motherlode.core.move import Move
 from motherlode.games.tunnels.cells import EAST, NORTH, SOUTH, WEST, cell_word
+from motherlode.games.tunnels.places import CELLS, place_of
 from motherlode.games.tunnels.shapes import Shape, read_shape, turned
 
 
@@ -12,6 +13,7 @@ class Faces:
 
     __slots__ = (
         "by_word",
+        "counts",
         "fits",
         "joined",
         "kinds",
@@ -19,6 +21,7 @@ class Faces:
         "lays",
         "moves",
         "of_kind",
+        "row",
         "self_lit",
         "shapes",
         "sides",
@@ -54,10 +57,14 @@ class Faces:
         self.through = flattened(self.joined)
         self.fits = [self._fitting(edge) for edge in range(256)]
         """For each edge (sides that must be open, sides that must be rock << 4), by kind: faces that fit."""
+        self.counts = b"".join(bytes(map(len, fitting)) for fitting in self.fits)
+        """How many they are, for all edges in a row, a byte for each kind."""
+        self.row = len(self.of_kind)
         self.moves: dict[int, list[Move]] = {}
         """By cell, then by face: the action that lays the card so."""
-        self.lays: list[dict[int, list[tuple[Move, ...]]]] = [{} for _ in self.fits]
-        """For each edge, by cell and then by kind: the actions that lay a card there; `lays_on` writes them down."""
+        self.lays: list[list[list[tuple[Move, ...]] | None]] = [[] for _ in self.fits]
+        """For each edge, by the place of a cell and then by kind: the actions that lay a card there, where they are
+        written down."""
         self.self_lit = [shape.feature in self_lit for shape in self.shapes]
         self.lamps = any(self.self_lit)
         """Whether there are such cards at all."""
@@ -86,17 +93,23 @@ class Faces:
 
     def lays_on(self, cell: int, edge: int) -> list[tuple[Move, ...]]:
         """By kind, the actions that lay a card on a cell with this edge."""
+        number, written = place_of(cell) >> 2, self.lays[edge]
+        if number >= len(written):
+            written += [None] * (len(CELLS) - len(written))
+        lays = written[number]
+        if lays is None:
+            move = self._moves_on(cell).__getitem__
+            lays = written[number] = [tuple(map(move, faces)) for faces in self.fits[edge]]
+        return lays
+
+    def _moves_on(self, cell: int) -> list[Move]:
         if cell not in self.moves:
             self.moves[cell] = [self._move(cell, face) for face in range(len(self.words))]
-        written = self.lays[edge]
-        if cell not in written:
-            move = self.moves[cell].__getitem__
-            written[cell] = [tuple(map(move, faces)) for faces in self.fits[edge]]
-        return written[cell]
+        return self.moves[cell]
 
     def _move(self, cell: int, face: int) -> Move:
         move = Move(lay=self.words[face], at=cell_word(cell))
-        move.kind, move.face, move.cell = self.kinds[face], face, cell
+        move.kinds, move.face, move.cell = (self.kinds[face],), face, cell
         return move
 
     def positions(self, word: str) -> tuple[int, ...]:

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Any
 
 from motherlode.core.errors import IllegalAction, PositionError
 from motherlode.core.move import Move
 from motherlode.core.types import Action
-from motherlode.games.tunnels.action_card import ActionCard, StateT, target_seat
+from motherlode.games.tunnels.action_card import PLAYED, ActionCard, StateT, target_seat
 from motherlode.games.tunnels.cells import cell_word, read_cell
-from motherlode.games.tunnels.seat_plays import PlaysOn, PlaysOnOthers
+from motherlode.games.tunnels.seat_plays import PlaysOn
 
 TOOLS = ("lamp", "cart", "pickaxe")
 
@@ -22,15 +21,15 @@ class BrokenTool(ActionCard[StateT]):
     fields = frozenset({"on"})
     stays = True
     forbids_laying = True
+    changes = (*PLAYED, "fronts")
 
     def __init__(self, tool: str) -> None:
         self.tool = tool
         self.word = f"broken-{tool}"
-        self.on = PlaysOnOthers(self.word).__getitem__
+        self.on_seats = PlaysOn(self.word)
 
     def plays(self, state: StateT, seat: int) -> Sequence[Action]:
-        holders = state.fronts.holders.get(state.rules.kinds[self.word], ())
-        return self.on((state.setup.players, seat, holders))
+        return self.on_seats.on(state.fronts.without_kind(state.rules.kinds[self.word], seat))
 
     def verify(self, state: StateT, seat: int, action: Action) -> None:
         other = target_seat(state, action)
@@ -46,13 +45,15 @@ class BrokenTool(ActionCard[StateT]):
 class Repair(ActionCard[StateT]):
     """BASE-69 to BASE-76: takes away one broken tool of those it shows, from its player or from another."""
 
+    changes = (*PLAYED, "fronts")
+
     def __init__(self, *tools: str, word: str | None = None) -> None:
         self.mends = {tool: f"broken-{tool}" for tool in tools}
         self.word = word or f"fix-{'-'.join(sorted(tools))}"
         self.chooses = len(tools) > 1
         self.fields = frozenset({"on", "tool"} if self.chooses else {"on"})
-        self.on = [
-            (broken, PlaysOn(self.word, **({"tool": tool} if self.chooses else {})).__getitem__)
+        self.on_seats = [
+            (broken, PlaysOn(self.word, **({"tool": tool} if self.chooses else {})))
             for tool, broken in self.mends.items()
         ]
         self.clause = "BASE-75" if self.chooses else "BASE-70"
@@ -62,12 +63,12 @@ class Repair(ActionCard[StateT]):
         return [tool for tool, broken in self.mends.items() if fronts.lie(kinds[broken], seat)]
 
     def plays(self, state: StateT, seat: int) -> Sequence[Action]:
-        kinds, holders = state.rules.kinds, state.fronts.holders
+        kinds, fronts = state.rules.kinds, state.fronts
         plays: tuple[Move, ...] = ()
-        for broken, on in self.on:
-            seats = holders.get(kinds[broken])
+        for broken, mended in self.on_seats:
+            seats = fronts.with_kind(kinds[broken])
             if seats:
-                plays += on(seats)
+                plays = plays + mended.on(seats) if plays else mended.on(seats)
         return plays
 
     def verify(self, state: StateT, seat: int, action: Action) -> None:
@@ -93,9 +94,10 @@ class Rockfall(ActionCard[StateT]):
 
     word = "rockfall"
     fields = frozenset({"at"})
+    changes = (*PLAYED, "board", "extra")
 
     def plays(self, state: StateT, seat: int) -> Sequence[Action]:
-        return state.board.removable
+        return state.board.rockfalls()
 
     def verify(self, state: StateT, seat: int, action: Action) -> None:
         cell = named_cell(action, "at")
@@ -105,10 +107,10 @@ class Rockfall(ActionCard[StateT]):
             raise IllegalAction("nothing-there", ("BASE-77", "BASE-80"), {"cell": cell_word(cell)})
 
     def removed(self, state: StateT, action: Action) -> str:
-        return state.rules.faces.words[state.board.face_at(read_cell(action["at"]))]
+        return state.rules.faces.words[state.board.face_at(cell_in(action, "at"))]
 
     def resolve(self, state: StateT, seat: int, action: Action) -> None:
-        cell = read_cell(action["at"])
+        cell = cell_in(action, "at")
         face = state.board.take(cell)
         state.discard_open(state.rules.faces.kinds[face])
         for hear in state.rules.taken:
@@ -120,10 +122,13 @@ class Map(ActionCard[StateT]):
 
     word = "map"
     fields = frozenset({"goal"})
+    changes = (*PLAYED, "goals")
 
-    def plays(self, state: StateT, seat: int) -> list[Action]:
-        closed = state.board.closed
-        return [map_of(cell) for cell in state.goals if cell in closed]
+    def plays(self, state: StateT, seat: int) -> Sequence[Action]:
+        board = state.board
+        if board.looks is None:
+            board.looks = tuple([MAPS.get(cell) or map_of(cell) for cell in state.goals if cell in board.closed])
+        return board.looks
 
     def verify(self, state: StateT, seat: int, action: Action) -> None:
         cell = named_cell(action, "goal")
@@ -133,16 +138,30 @@ class Map(ActionCard[StateT]):
             raise IllegalAction("goal-open", ("BASE-88", "BASE-38"), {"cell": cell_word(cell)})
 
     def secret(self, state: StateT, action: Action) -> dict[str, Any]:
-        return {"face": state.goal_face(read_cell(action["goal"]))}
+        return {"face": state.goal_face(cell_in(action, "goal"))}
 
     def resolve(self, state: StateT, seat: int, action: Action) -> None:
-        cell = read_cell(action["goal"])
+        cell = cell_in(action, "goal")
         state.goals[cell] = state.goals[cell].seen_by(seat)
 
 
-@cache
+MAPS: dict[int, Move] = {}
+"""By cell, the looks under a goal there that were asked for."""
+
+
 def map_of(cell: int) -> Move:
-    return Move(play="map", goal=cell_word(cell))
+    move = MAPS[cell] = Move(play="map", goal=cell_word(cell))
+    move.cell = cell
+    return move
+
+
+def cell_in(action: Action, field: str) -> int:
+    """The cell that a legal action names."""
+    if type(action) is Move:
+        move: Move = action
+        if move.cell >= 0:
+            return move.cell
+    return read_cell(action[field])
 
 
 def named_cell(action: Action, field: str) -> int:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from motherlode.games.tunnels.handful import take_out
+
 
 class Fronts:
     __slots__ = ("cards", "holders")
@@ -11,27 +13,40 @@ class Fronts:
     def __init__(self, cards: Iterable[Iterable[int]] = ()) -> None:
         self.cards = [list(front) for front in cards]
         """For each seat its cards, oldest first."""
-        self.holders: dict[int, tuple[int, ...]] = {}
-        """For each kind that lies anywhere, the seats in front of which it lies."""
+        self.holders: list[int] = []
+        """By kind, as far as any lay in front of somebody, the mask of the seats in front of which one lies."""
         for seat, front in enumerate(self.cards):
             for kind in front:
-                self.holders[kind] = (*self.holders.get(kind, ()), seat)
+                self._hold(kind, seat)
 
     def copy(self) -> Fronts:
         other = Fronts.__new__(Fronts)
         other.cards = [front[:] for front in self.cards]
-        other.holders = self.holders.copy()
+        other.holders = self.holders[:]
         return other
 
+    def with_kind(self, kind: int) -> int:
+        """The mask of the seats in front of which a card of that kind lies."""
+        return self.holders[kind] if 0 <= kind < len(self.holders) else 0
+
+    def without_kind(self, kind: int, seat: int) -> int:
+        """The mask of the seats but this one in front of which none lies."""
+        return ((1 << len(self.cards)) - 1) & ~(self.with_kind(kind) | 1 << seat)
+
     def lie(self, kind: int, seat: int) -> bool:
-        return seat in self.holders.get(kind, ())
+        return self.with_kind(kind) >> seat & 1 == 1
 
     def add(self, kind: int, seat: int) -> None:
         self.cards[seat].append(kind)
-        self.holders[kind] = (*self.holders.get(kind, ()), seat)
+        self._hold(kind, seat)
+
+    def _hold(self, kind: int, seat: int) -> None:
+        if kind >= len(self.holders):
+            self.holders += [0] * (kind + 1 - len(self.holders))
+        self.holders[kind] |= 1 << seat
 
     def remove(self, kind: int, seat: int) -> None:
-        self.cards[seat].remove(kind)
-        seats = list(self.holders[kind])
-        seats.remove(seat)
-        self.holders[kind] = tuple(seats)
+        front = self.cards[seat]
+        take_out(front, kind)
+        if kind not in front:
+            self.holders[kind] &= ~(1 << seat)

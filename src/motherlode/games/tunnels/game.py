@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from itertools import combinations
 from typing import Any, Generic, TypeVar
 
+from motherlode.core import forms
 from motherlode.core.errors import SetupError
 from motherlode.core.event import Event
 from motherlode.core.game import Game, require_players
@@ -97,6 +98,9 @@ class TunnelGame(Game[StateT], Generic[StateT, RulesT]):
 
     def event_of(self, state: StateT, entry: dict[str, Any], audience: int) -> Event:
         return event_of(state, entry, audience)
+
+    def forms(self) -> forms.Forms:
+        return forms.together(module.forms for module in (self.base, *self.modules.values()))
 
     def printed(self) -> Printed:
         """Of the base game and of every module beside it."""

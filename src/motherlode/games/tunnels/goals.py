@@ -54,15 +54,16 @@ class Goal(NamedTuple):
     open: bool = False
     known: int = 0
 
+    @cache  # noqa: B019 # there are few different goals, and a look under one is had often
     def seen_by(self, seat: int) -> Goal:
-        return self._replace(known=self.known | 1 << seat)
+        return Goal(self.card, self.turned, self.open, self.known | 1 << seat)
 
     def shown(self) -> Goal:
         """Turned over for all to see, but not yet put in its position."""
-        return self._replace(known=EVERYBODY)
+        return Goal(self.card, self.turned, self.open, EVERYBODY)
 
     def opened(self, is_turned: bool) -> Goal:
-        return self._replace(turned=is_turned, open=True, known=EVERYBODY)
+        return Goal(self.card, is_turned, True, EVERYBODY)
 
 
 def read_goal(cards: tuple[GoalCard, ...], word: Any, taken: set[int]) -> Goal:

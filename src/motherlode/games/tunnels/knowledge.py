@@ -10,7 +10,6 @@ Whoever moves a card from one such place to another says so with `moved`, whoeve
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -49,6 +48,8 @@ def remember(state: TunnelState, viewer: int, kinds: Iterable[int], places: int)
 
 def moved(state: TunnelState, source: int, target: int, kind: int | None = None) -> None:
     """A card went from one place to another; `kind` says which, if it came into the open."""
+    if not any(fact.places & source for fact in state.memory):
+        return
     if target == OPEN and kind is not None:
         state.memory = _useful(_without(fact, kind) if fact.places & source else fact for fact in state.memory)
     else:
@@ -124,5 +125,9 @@ def among(places: int, slots: Slots) -> list[list[int | None]]:
 
 def missing(fact: Fact, slots: Slots) -> list[int]:
     """The cards of a fact that are not yet where they may be."""
-    there = Counter(kind for cards in among(fact.places, slots) for kind in cards if kind is not None)
-    return list((Counter(fact.kinds) - there).elements())
+    absent = [*fact.kinds]
+    for cards in among(fact.places, slots):
+        for kind in cards:
+            if kind is not None and kind in absent:
+                absent.remove(kind)
+    return absent

@@ -29,6 +29,8 @@ def _note(state: TunnelState) -> None:
     seat, _, action = state.play
     laid = [entry for entry in state.extra[KEY] if entry[0] != action["at"]]
     state.extra[KEY] = [*laid, [action["at"], seat]]
+    if state.aloud:
+        state.touch("extra")
 
 
 def _note_given(state: TunnelState, given: Given, rng: Rng) -> None:

@@ -3,16 +3,27 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
+from motherlode.core.bunch import Bunch
 from motherlode.core.errors import IllegalAction
 from motherlode.core.move import Move
 from motherlode.core.types import Action
 from motherlode.games.tunnels import knowledge
-from motherlode.games.tunnels.cells import cell_word, read_cell
-from motherlode.games.tunnels.family_cards import named_cell
-from motherlode.games.tunnels.placing import add_lays, lays, verify_place
+from motherlode.games.tunnels.cells import cell_word
+from motherlode.games.tunnels.faces import Faces
+from motherlode.games.tunnels.family_cards import cell_in, named_cell
+from motherlode.games.tunnels.handful import distinct, take_out
+from motherlode.games.tunnels.placing import (
+    add_lays,
+    count_lays,
+    is_priced,
+    lay,
+    lays_of,
+    priced_lays,
+    tunnel_cards,
+    verify_place,
+)
 from motherlode.games.tunnels.way import Way, card_in_hand, require_fields
 
 if TYPE_CHECKING:
@@ -28,29 +39,56 @@ class Lay(Way["TunnelState"]):
 
     def options(self, state: TunnelState, seat: int) -> dict[str, Any]:
         words, price = state.rules.words, state.rules.price
-        lay: dict[str, dict[str, list[str]]] = {}
-        for kind in dict.fromkeys(state.hands[seat]):
-            actions: list[Action] = []
-            self.add_legal(state, seat, (kind,), actions)
+        laid: dict[str, dict[str, list[str]]] = {}
+        for kind in distinct(state.hands[seat]):
+            actions = self.legal(state, seat, [kind])
             if actions:
                 cells: dict[str, dict[str, None]] = defaultdict(dict)
                 for action in actions:
                     cells[action["lay"]][action["at"]] = None
-                lay[words[kind]] = {shows: [*at] for shows, at in cells.items()}
-        options = {"lay": lay, "blocked": [words[kind] for kind in state.blocks(seat)]}
+                laid[words[kind]] = {shows: [*at] for shows, at in cells.items()}
+        options = {"lay": laid, "blocked": [words[kind] for kind in state.blocks(seat)]}
         if price is None:
             return options
-        laid = dict.fromkeys(cell for shapes in lay.values() for at in shapes.values() for cell in at)
-        return options | price.bills(state, seat, laid)
+        where = dict.fromkeys(cell for shapes in laid.values() for at in shapes.values() for cell in at)
+        return options | price.bills(state, seat, where)
 
-    def add_legal(self, state: TunnelState, seat: int, kinds: Iterable[int], actions: list[Action]) -> None:
-        rules = state.rules
-        if not rules.forbidding.isdisjoint(state.fronts.cards[seat]):
+    def add_legal(self, state: TunnelState, seat: int, kinds: list[int], bunches: list[Bunch]) -> None:
+        rules, board = state.rules, state.board
+        if state.fronts.cards[seat] and not state.may_lay(seat):
             return
         if rules.plain_laying:
-            add_lays(state.board.places(), kinds, rules.tunnel_kinds, actions)
+            add_lays(board.places(), kinds, rules.tunnel_kinds, bunches)
+        elif is_priced(state):
+            bunches.append(priced_lays(state, seat, kinds))
         else:
-            actions += lays(state, seat, kinds)
+            for kind in tunnel_cards(rules, kinds):
+                bunches.append(lays_of(state, seat, kind))
+
+    def count(self, state: TunnelState, seat: int, kinds: list[int]) -> int:
+        rules, board, count = state.rules, state.board, 0
+        if state.fronts.cards[seat] and not state.may_lay(seat):
+            return 0
+        if rules.plain_laying:
+            for kind in kinds:
+                if kind < rules.tunnel_kinds:
+                    count += board.count_lays(kind)
+        elif is_priced(state):
+            count = len(priced_lays(state, seat, kinds))
+        else:
+            for kind in tunnel_cards(rules, kinds):
+                count += count_lays(state, seat, kind)
+        return count
+
+    def action(self, state: TunnelState, seat: int, kinds: list[int], number: int) -> Action:
+        if is_priced(state):
+            return priced_lays(state, seat, kinds)[number]
+        for kind in tunnel_cards(state.rules, kinds):
+            count = count_lays(state, seat, kind)
+            if number < count:
+                return lay(state, seat, kind, number)
+            number -= count
+        raise IndexError("there are not as many lays")
 
     def verify(self, state: TunnelState, seat: int, action: Action) -> Action:
         card_in_hand(state, seat, action["lay"])
@@ -59,15 +97,33 @@ class Lay(Way["TunnelState"]):
 
     def do(self, state: TunnelState, seat: int, action: Action) -> None:
         rules = state.rules
-        faces, price = rules.faces, rules.price
+        price = rules.price
         if price is not None and price.asks_first(state, seat, action, rules.turn_frames[seat]):
             return
-        kind = action.kind if type(action) is Move and action.face >= 0 else faces.kinds[faces.by_word[action["lay"]]]
-        state.hands[seat].remove(kind)
+        kind = kind_laid(rules.faces, action)
+        take_out(state.hands[seat], kind)
         if state.memory:
             knowledge.moved(state, knowledge.hand(seat), knowledge.OPEN, kind)
         state.begin_play(seat, kind, action)
-        state.follow(rules.courses["lay"])
+        state.follow(rules.lay_course)
+
+
+def kind_laid(faces: Faces, action: Action) -> int:
+    """The kind of card that a legal action lays."""
+    if type(action) is Move:
+        move: Move = action
+        if move.kinds:
+            return move.kinds[0]
+    return faces.kinds[faces.by_word[action["lay"]]]
+
+
+def face_laid(faces: Faces, action: Action) -> int:
+    """The face that it shows then."""
+    if type(action) is Move:
+        move: Move = action
+        if move.face >= 0:
+            return move.face
+    return faces.by_word[action["lay"]]
 
 
 def require_can_lay(state: TunnelState, seat: int, *clauses: str) -> None:
@@ -97,10 +153,8 @@ def verify_lay(state: TunnelState, seat: int, action: Action) -> Action:
 def place(state: TunnelState) -> None:
     """The declared card lies in the maze."""
     seat, kind, action = state.play
-    if type(action) is Move and action.face >= 0:
-        face, cell = action.face, action.cell
-    else:
-        face, cell = state.rules.faces.by_word[action["lay"]], read_cell(action["at"])
+    face = face_laid(state.rules.faces, action)
+    cell = cell_in(action, "at")
     state.board.put(cell, face)
     if state.aloud:
         rules = state.rules

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
+from motherlode.core.forms import Forms
 from motherlode.core.option import Option
 
 if TYPE_CHECKING:
@@ -29,8 +30,13 @@ class Module(ABC, Generic[RulesT]):
     options: ClassVar[tuple[Option, ...]] = ()
     alone: ClassVar[str | None] = None
     """The option that, when it is set, leaves no room for other modules."""
+    says_changes: ClassVar[bool] = False
+    """Whether its steps say what they change in place, by their events or by `state.touch`. At a table with a module
+    that does not say so, everything is compared after every action."""
     editions: ClassVar[Mapping[str, Mapping[str, Any]]] = {}
     """Editions in which options have another default."""
+    forms: ClassVar[Forms] = Forms()
+    """What it shows, tells and asks."""
 
     def check(self, modules: Collection[str], options: Mapping[str, Any]) -> None:
         """Raise `SetupError` if it does not go with these modules and options."""

@@ -2,33 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
+from motherlode.core.bunch import Bunch
 from motherlode.core.errors import IllegalAction
-from motherlode.core.move import Move, Names
+from motherlode.core.move import Move
 from motherlode.core.types import Action
 from motherlode.games.tunnels import knowledge
-from motherlode.games.tunnels.way import Way, card_in_hand, handfuls, require_fields
+from motherlode.games.tunnels.handful import larger_picks, take_out
+from motherlode.games.tunnels.way import Way, card_in_hand, require_fields
 
 if TYPE_CHECKING:
+    from motherlode.games.tunnels.rulebook import Rulebook
     from motherlode.games.tunnels.state import TunnelState
-
-
-class LargerPasses(dict[tuple[int, ...], Move]):
-    """By the kinds of several cards: the pass that discards them. Written down when first asked for."""
-
-    def __init__(self, words: list[str]) -> None:
-        super().__init__()
-        self._words = words
-
-    def __missing__(self, kinds: tuple[int, ...]) -> Move:
-        self[kinds] = move = Move({"pass": Names([self._words[kind] for kind in kinds])})
-        return move
 
 
 PASSED = ("hands", "pile", "pile_known", "memory")
 """What a pass changes."""
+
+
+def kinds_passed(rules: Rulebook, action: Action) -> tuple[int, ...]:
+    """The kinds of the cards that a legal pass discards."""
+    if type(action) is Move:
+        move: Move = action
+        return move.kinds
+    return tuple([rules.kinds[word] for word in action["pass"]])
 
 
 class Pass(Way["TunnelState"]):
@@ -38,15 +36,35 @@ class Pass(Way["TunnelState"]):
         cards = state.hand_words(seat)
         return {"pass": {"cards": cards, "least": 1, "most": min(state.rules.pass_most, len(cards))}}
 
-    def add_legal(self, state: TunnelState, seat: int, kinds: Iterable[int], actions: list[Action]) -> None:
-        actions += map(state.rules.passes.__getitem__, kinds)
-        if state.rules.pass_most > 1:
-            self._add_larger(state, state.hands[seat], actions)
+    def add_legal(self, state: TunnelState, seat: int, kinds: list[int], bunches: list[Bunch]) -> None:
+        rules = state.rules
+        passes = rules.passes
+        for kind in kinds:
+            bunches.append(passes[kind])
+        if rules.pass_most > 1:
+            self._add_larger(rules, state.hands[seat], bunches)
 
-    def _add_larger(self, state: TunnelState, hand: list[int], actions: list[Action]) -> None:
-        written = state.rules.larger_passes.__getitem__
-        for count in range(2, min(state.rules.pass_most, len(hand)) + 1):
-            actions += map(written, handfuls(hand, count))
+    def count(self, state: TunnelState, seat: int, kinds: list[int]) -> int:
+        rules, count = state.rules, len(kinds)
+        if rules.pass_most > 1:
+            for picks in larger_picks(state.hands[seat], rules.pass_most):
+                count += len(picks)
+        return count
+
+    def action(self, state: TunnelState, seat: int, kinds: list[int], number: int) -> Action:
+        rules, hand = state.rules, state.hands[seat]
+        if number < len(kinds):
+            return rules.passes[kinds[number]][0]
+        number -= len(kinds)
+        for picks in larger_picks(hand, rules.pass_most):
+            if number < len(picks):
+                return rules.larger_passes[picks[number](hand)]
+            number -= len(picks)
+        raise IndexError("there are not as many passes")
+
+    def _add_larger(self, rules: Rulebook, hand: list[int], bunches: list[Bunch]) -> None:
+        for picks in larger_picks(hand, rules.pass_most):
+            bunches.append(rules.larger_passes.of(hand, picks))
 
     def verify(self, state: TunnelState, seat: int, action: Action) -> Action:
         require_fields(action, {"pass"})
@@ -63,11 +81,9 @@ class Pass(Way["TunnelState"]):
 
     def do(self, state: TunnelState, seat: int, action: Action) -> None:
         rules, hand, cards = state.rules, state.hands[seat], action["pass"]
-        kinds, discard = rules.kinds, state.discard_hidden
-        for word in cards:
-            kind = kinds[word]
-            hand.remove(kind)
-            discard(kind, seat)
+        for kind in kinds_passed(rules, action):
+            take_out(hand, kind)
+            state.discard_hidden(kind, seat)
         if state.memory:
             knowledge.moved(state, knowledge.hand(seat), knowledge.PILE)
         state.draws = len(cards)
@@ -75,4 +91,4 @@ class Pass(Way["TunnelState"]):
         state.last_passed = seat
         if state.aloud:
             state.tell("passed", {seat: {"cards": cards}}, PASSED, seat=seat, count=len(cards))
-        state.follow(rules.courses["pass"])
+        state.follow(rules.pass_course)

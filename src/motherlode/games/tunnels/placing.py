@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from motherlode.core.bunch import Bunch, written_out
 from motherlode.core.decision import Asked
 from motherlode.core.errors import IllegalAction
 from motherlode.core.move import Move
@@ -40,6 +41,10 @@ class Price(ABC, Generic[StateT]):
     """The words it adds to an action."""
 
     @abstractmethod
+    def is_due(self, state: StateT) -> bool:
+        """Whether any cell has a price now."""
+
+    @abstractmethod
     def spread(
         self, state: StateT, seat: int, moves: list[Action], where: str, lifted: int | None = None
     ) -> list[Action]:
@@ -61,7 +66,7 @@ class Price(ABC, Generic[StateT]):
         """Whether somebody has to agree first; if so he is asked, and `frame` is put again if he does not."""
 
 
-def places_of(rules: Rulebook, board: Board, goals: Collection[int], kind: int) -> list[Action]:
+def places_of(rules: Rulebook, board: Board, goals: Collection[int], kind: int) -> Sequence[Action]:
     """Every way to lay a card of that kind, whoever lays it."""
     if kind < rules.plain_kinds:
         return [move for lays in board.places() for move in lays[kind]]
@@ -69,26 +74,75 @@ def places_of(rules: Rulebook, board: Board, goals: Collection[int], kind: int) 
     return [move for cell in sorted(edges) for move in rules.faces.lays_on(cell, edges[cell])[kind]]
 
 
-def add_lays(places: list[list[tuple[Move, ...]]], kinds: Iterable[int], limit: int, moves: list[Action]) -> None:
+def lays_of(state: TunnelState, seat: int, kind: int) -> Sequence[Action]:
+    """Every way in which a seat may lay a card of that kind, whatever it costs."""
+    rules = state.rules
+    if kind >= rules.plain_kinds:
+        return ruled_lays(state, kind)
+    return places_of(rules, maze_of(state, seat), state.goals, kind)
+
+
+def ruled_lays(state: TunnelState, kind: int) -> Sequence[Action]:
+    """Every way to lay a card that has a place rule of its own; written down until the maze changes."""
+    board = state.board
+    if board.ruled is None:
+        board.ruled = {}
+    if kind not in board.ruled:
+        board.ruled[kind] = places_of(state.rules, board, state.goals, kind)
+    return board.ruled[kind]
+
+
+def add_lays(places: list[list[tuple[Move, ...]]], kinds: list[int], limit: int, bunches: list[Bunch]) -> None:
     """Every way to lay one of those cards that come before the limit, on one of these places."""
     for kind in kinds:
         if kind < limit:
             for place in places:
                 fitting = place[kind]
                 if fitting:
-                    moves += fitting
+                    bunches.append(fitting)
 
 
-def lays(state: TunnelState, seat: int, kinds: Iterable[int]) -> list[Action]:
-    """Every way in which a seat may lay one of these cards, prices included."""
-    rules, board = state.rules, state.board
-    moves: list[Action] = []
-    places = (board.walked_by(seat) if board.others else board).places()
-    add_lays(places, kinds, rules.plain_kinds, moves)
-    for kind in kinds:
-        if rules.plain_kinds <= kind < rules.tunnel_kinds:
-            moves += places_of(rules, board, state.goals, kind)
-    return moves if rules.price is None else rules.price.spread(state, seat, moves, "at")
+def count_lays(state: TunnelState, seat: int, kind: int) -> int:
+    rules = state.rules
+    if kind < rules.plain_kinds:
+        board = maze_of(state, seat)
+        return board.count_lays(kind)
+    return len(ruled_lays(state, kind))
+
+
+def lay(state: TunnelState, seat: int, kind: int, number: int) -> Action:
+    """One of them by its number."""
+    rules = state.rules
+    if kind < rules.plain_kinds:
+        board = maze_of(state, seat)
+        return board.lay(kind, number)
+    return ruled_lays(state, kind)[number]
+
+
+def maze_of(state: TunnelState, seat: int) -> Board:
+    """The maze in the light of a seat."""
+    board = state.board
+    return board.walked_by(seat) if board.others else board
+
+
+def tunnel_cards(rules: Rulebook, kinds: list[int]) -> list[int]:
+    """Those of these cards that can be laid, the ones with a place rule of their own last."""
+    limit, plain = rules.tunnel_kinds, rules.plain_kinds
+    ordinary = [kind for kind in kinds if kind < plain]
+    return ordinary if limit == plain else ordinary + [kind for kind in kinds if plain <= kind < limit]
+
+
+def is_priced(state: TunnelState) -> bool:
+    """Whether laying has its price somewhere now."""
+    price = state.rules.price
+    return price is not None and price.is_due(state)
+
+
+def priced_lays(state: TunnelState, seat: int, kinds: list[int]) -> list[Action]:
+    """Every way to lay one of these cards, with every way to pay for it where that is to be paid for."""
+    price = state.rules.price
+    free = written_out([lays_of(state, seat, kind) for kind in tunnel_cards(state.rules, kinds)])
+    return price.spread(state, seat, free, "at") if price is not None and price.is_due(state) else free
 
 
 def verify_place(rules: Rulebook, board: Board, goals: Collection[int], face: int, cell: int) -> None:

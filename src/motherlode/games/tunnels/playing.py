@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
+from motherlode.core.bunch import Bunch
 from motherlode.core.errors import IllegalAction
 from motherlode.core.types import Action
 from motherlode.games.tunnels import knowledge
-from motherlode.games.tunnels.action_card import ActionCard, put_away
+from motherlode.games.tunnels.action_card import ActionCard
+from motherlode.games.tunnels.handful import distinct, take_out
+from motherlode.games.tunnels.lasting import put_away
 from motherlode.games.tunnels.way import Way, card_in_hand
 
 if TYPE_CHECKING:
@@ -19,10 +21,8 @@ class Play(Way["TunnelState"]):
     verb = "play"
 
     def options(self, state: TunnelState, seat: int) -> dict[str, Any]:
-        plays: list[Action] = []
-        self.add_legal(state, seat, dict.fromkeys(state.hands[seat]), plays)
         targets: dict[str, list[Action]] = {}
-        for action in plays:
+        for action in self.legal(state, seat, distinct(state.hands[seat])):
             target = {**action}
             targets.setdefault(target.pop(self.verb), []).append(target)
         options: dict[str, Any] = {"play": targets}
@@ -30,11 +30,33 @@ class Play(Way["TunnelState"]):
             options |= state.rules.actions[word][0].options(state, seat)
         return options
 
-    def add_legal(self, state: TunnelState, seat: int, kinds: Iterable[int], actions: list[Action]) -> None:
-        limit, plays = state.rules.tunnel_kinds, state.rules.plays
+    def add_legal(self, state: TunnelState, seat: int, kinds: list[int], bunches: list[Bunch]) -> None:
+        limit, cards = state.rules.tunnel_kinds, state.rules.action_cards
         for kind in kinds:
             if kind >= limit:
-                actions += plays[kind](state, seat)
+                card = cards[kind - limit]
+                plays = card.plays(state, seat)
+                if plays:
+                    bunches.append(plays)
+
+    def count(self, state: TunnelState, seat: int, kinds: list[int]) -> int:
+        limit, cards, count = state.rules.tunnel_kinds, state.rules.action_cards, 0
+        for kind in kinds:
+            if kind >= limit:
+                card = cards[kind - limit]
+                count += len(card.plays(state, seat))
+        return count
+
+    def action(self, state: TunnelState, seat: int, kinds: list[int], number: int) -> Action:
+        limit, cards = state.rules.tunnel_kinds, state.rules.action_cards
+        for kind in kinds:
+            if kind >= limit:
+                card = cards[kind - limit]
+                plays = card.plays(state, seat)
+                if number < len(plays):
+                    return plays[number]
+                number -= len(plays)
+        raise IndexError("there are not as many plays")
 
     def verify(self, state: TunnelState, seat: int, action: Action) -> Action:
         kind = card_in_hand(state, seat, action["play"])
@@ -54,11 +76,11 @@ class Play(Way["TunnelState"]):
         if rules.price is not None and rules.price.asks_first(state, seat, action, rules.turn_frames[seat]):
             return
         kind = rules.kinds[action["play"]]
-        state.hands[seat].remove(kind)
+        take_out(state.hands[seat], kind)
         if state.memory:
             knowledge.moved(state, knowledge.hand(seat), knowledge.OPEN, kind)
         state.begin_play(seat, kind, action)
-        state.follow(rules.courses["play"])
+        state.follow(rules.play_course)
 
 
 def take_effect(state: TunnelState) -> None:
@@ -85,4 +107,5 @@ def tell_played(state: TunnelState, card: ActionCard[Any], removed: str | None, 
         seat, _, action = state.play
         targets = {field: action[field] for field in action if field != "play"}
         taken = {"removed": removed} if removed else {}
-        state.tell("played", {seat: secret} if secret else None, seat=seat, card=card.word, **targets, **taken)
+        private = {seat: secret} if secret else None
+        state.tell("played", private, card.changes, seat=seat, card=card.word, **targets, **taken)

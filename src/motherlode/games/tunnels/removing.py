@@ -3,15 +3,26 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
 from typing import Any
 
+from motherlode.core.bunch import Bunch, Unwritten
 from motherlode.core.errors import IllegalAction
 from motherlode.core.types import Action
 from motherlode.games.tunnels import knowledge
-from motherlode.games.tunnels.way import StateT, Way, card_in_hand, handfuls, require_fields
+from motherlode.games.tunnels.handful import Pick, distinct, picks_of
+from motherlode.games.tunnels.way import StateT, Way, card_in_hand, require_fields
 
 PRICE = 2
+
+
+def removals(words: list[str], front: list[int], hand: list[int], pairs: list[Pick]) -> Bunch:
+    """Each card in front of the player with every price for it, written when it is asked for."""
+
+    def removal(place: int) -> Action:
+        card, price = divmod(place, len(pairs))
+        return {"remove": words[front[card]], "discard": [words[kind] for kind in pairs[price](hand)]}
+
+    return Unwritten(len(front) * len(pairs), removal)
 
 
 class Remove(Way[StateT]):
@@ -29,13 +40,10 @@ class Remove(Way[StateT]):
         front = list(dict.fromkeys(words[kind] for kind in state.fronts.cards[seat]))
         return {"remove": {"cards": front, "discard": hand, "count": PRICE} if front and len(hand) >= PRICE else None}
 
-    def add_legal(self, state: StateT, seat: int, kinds: Iterable[int], actions: list[Action]) -> None:
-        front = state.fronts.cards[seat]
-        if not front or len(state.hands[seat]) < PRICE:
-            return
-        words = state.rules.words
-        pairs = [[words[kind] for kind in pair] for pair in handfuls(state.hands[seat], PRICE)]
-        actions += [{"remove": words[kind], "discard": [*pair]} for kind in dict.fromkeys(front) for pair in pairs]
+    def add_legal(self, state: StateT, seat: int, kinds: list[int], bunches: list[Bunch]) -> None:
+        front, hand = distinct(state.fronts.cards[seat]), state.hands[seat]
+        if front and len(hand) >= PRICE:
+            bunches.append(removals(state.rules.words, front, hand, picks_of(hand, PRICE)))
 
     def verify(self, state: StateT, seat: int, action: Action) -> Action:
         require_fields(action, {"remove", "discard"})

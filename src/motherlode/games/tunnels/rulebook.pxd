@@ -1,21 +1,29 @@
+from motherlode.core.course cimport Course
 from motherlode.games.tunnels.faces cimport Faces
 
 # What is asked in every turn; everything else stays a Python attribute.
 cdef class Rulebook:
     cdef dict __dict__
+    cdef object __weakref__
     cdef public Faces faces
     cdef public int tunnel_kinds
     cdef public int plain_kinds
     cdef public bint plain_laying
-    cdef public bint ordinary_ways
+    cdef public int pass_most
+    cdef public object price
     cdef public list words
     cdef public dict kinds
-    cdef public dict plays
+    cdef public list ways
+    cdef public dict way_of
     cdef public list passes
+    cdef public object larger_passes
     cdef public list action_cards
-    cdef public list add_legal
     cdef public frozenset forbidding
-    cdef public dict do_verb
+    cdef public list taken
+    cdef public list turn_ended
     cdef public dict courses
+    cdef public Course lay_course
+    cdef public Course play_course
+    cdef public Course pass_course
     cdef public list turn_frames
     cdef public list joined

@@ -12,24 +12,23 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from motherlode.core.course import Course, Step
 from motherlode.core.decision import Asked, Question
 from motherlode.core.errors import PositionError
-from motherlode.core.move import Move, Names
+from motherlode.core.move import Move
 from motherlode.core.rng import Rng
 from motherlode.core.section import Section
 from motherlode.core.setup import Setup
 from motherlode.core.types import Given, View
-from motherlode.games.tunnels.action_card import ActionCard, discard_held, put_away
 from motherlode.games.tunnels.board import Board, Room
 from motherlode.games.tunnels.cells import cell_at
 from motherlode.games.tunnels.faces import Faces
 from motherlode.games.tunnels.goals import Goal, GoalCard
-from motherlode.games.tunnels.laying import Lay
+from motherlode.games.tunnels.lasting import discard_held, put_away
 from motherlode.games.tunnels.once import GROUND, Collision, Once, Pen
-from motherlode.games.tunnels.passing import LargerPasses, Pass
-from motherlode.games.tunnels.playing import Play
+from motherlode.games.tunnels.passes import LargerPasses, pass_of
 from motherlode.games.tunnels.shapes import Shape, read_shape
 from motherlode.games.tunnels.walkers import Walker
 
 if TYPE_CHECKING:
+    from motherlode.games.tunnels.action_card import ActionCard
     from motherlode.games.tunnels.module import Module
     from motherlode.games.tunnels.placing import PlaceRule, Price
     from motherlode.games.tunnels.revealing import Closed
@@ -126,6 +125,8 @@ class Rulebook:
         """Empty cells onto which nothing may be moved."""
         self.not_from_deck: list[Callable[[Any], Collection[int]]] = []
         """Cells of open cards that did not come out of the deck."""
+        self.says_changes = True
+        """Whether all who have written into it say what they change in place."""
         self.lasting: set[str] = {"end-turn"}
         """Steps that are taken even if the card before them was cancelled."""
         self._sections: Once[str, Section] = Once("section", self.pen)
@@ -144,7 +145,15 @@ class Rulebook:
     def __setattr__(self, name: str, value: Any) -> None:
         if self.pen.held_by != GROUND:
             raise Collision(f"{self.pen.held_by} sets {name}: it has to say change({name}=…), or what else it means")
-        vars(self)[name] = value
+        self._write(name, value)
+
+    def _write(self, name: str, value: Any) -> None:
+        """Compiled, what is asked in every turn has a place of its own; everything else is an ordinary attribute."""
+        place: Any = getattr(type(self), name, None)
+        if hasattr(place, "__set__"):
+            place.__set__(self, value)
+        else:
+            vars(self)[name] = value
 
     def written_by(self, module: Module[Any]) -> None:
         """A module adds its rules; what it sets, it sets by the calls below, so that no other's work is lost."""
@@ -157,10 +166,10 @@ class Rulebook:
     def change(self, **values: Any) -> None:
         """What the ground set is otherwise with this module; two modules cannot both change it."""
         for name, value in values.items():
-            if name not in vars(self):
+            if not hasattr(self, name):
                 raise Collision(f"{self.pen.held_by} changes {name}, which there is not")
             self._changed[name] = value
-            vars(self)[name] = value
+            self._write(name, value)
 
     def wrap(self, name: str, around: Callable[[Any], Any]) -> None:
         """Ask what the rules ask here through this; done when everybody has written, over whoever changed it."""
@@ -270,23 +279,22 @@ class Rulebook:
         self.tunnel_kinds = len(self.tunnels)
         self.action_cards: list[ActionCard[Any]] = [card for card, _ in self.actions.values()]
         """By kind, less the number of tunnel kinds."""
-        self.plays = {self.kinds[card.word]: card.plays for card in self.action_cards}
         counts = [*map(self.tunnels.__getitem__, words), *(count for _, count in self.actions.values())]
         self.deck = [word for word, count in zip(self.words, counts, strict=True) for _ in range(count)]
+        self.deck_kinds = [self.kinds[word] for word in self.deck]
         self.forbidding = frozenset(self.kinds[card.word] for card in self.action_cards if card.forbids_laying)
-        self.passes = [Move({"pass": Names([word])}) for word in self.words]
-        """For each kind the pass that discards one such card."""
+        self.passes: list[tuple[Move]] = [(pass_of((kind,), self.words),) for kind in range(len(self.words))]
+        """For each kind the pass that discards one such card, a bunch of its own."""
         self.larger_passes = LargerPasses(self.words)
         self.goal_layouts: dict[tuple[str, ...], dict[int, Goal]] = {}
         """By the words of the goals in the order of their cells, written down when first dealt."""
         self.first_maze: Board | None = None
         """What every round begins with, kept when first laid out; None where modules furnish it."""
-        self.add_legal = [way.add_legal for way in self.ways]
-        self.ordinary_ways = [*map(type, self.ways)] == [Lay, Play, Pass] and self.plain_laying and self.pass_most == 1
-        """Whether nothing can be done in a turn but what the base game knows, by its own rules."""
-        self.do_verb = {way.verb: way.do for way in self.ways}
+        self.way_of = {way.verb: way for way in self.ways}
         self.courses = {name: self._course(name, slots) for name, slots in SEQUENCES.items()}
         self.courses |= {name: self._course(of, slots) for name, (of, slots) in PARTS.items()}
+        self.lay_course, self.play_course = self.courses["lay"], self.courses["play"]
+        self.pass_course = self.courses["pass"]
         self.deal = [self.steps[name] for name in reversed(self.courses["deal"].frames)]
         """What is done when a round is dealt, one after the other."""
         self.joined = self.steps_at("lay", "joined")
@@ -324,5 +332,6 @@ def compose(rules: RulesT, ground: Module[RulesT], modules: Iterable[Module[Rule
     ground.write(rules)
     for module in sorted(modules, key=lambda module: order.index(module.id)):
         rules.written_by(module)
+        rules.says_changes = rules.says_changes and module.says_changes
     rules.finish()
     return rules

@@ -105,7 +105,7 @@ def _goals(state: TunnelState, view: View, rng: Rng) -> dict[int, Goal]:
         cell = read_cell(word)
         goal = goals[cell] if cell in goals else Goal(unseen.pop())
         looked = sum(1 << seat for seat in seen["looked"])
-        placed[cell] = goal if goal.open else goal._replace(known=looked)
+        placed[cell] = goal if goal.open else Goal(goal.card, goal.turned, goal.open, looked)
     for kind, _, cell in (frame for frame in view["flow"]["pending"] if not isinstance(frame, str)):
         if kind == Position.kind and read_cell(cell) in placed:
             placed[read_cell(cell)] = placed[read_cell(cell)].shown()
@@ -127,6 +127,7 @@ class UnseenCards:
             if kind is not None
         )
         self._pool = Counter(map(rules.kind, rules.deck)) - known
+        self._unseen = [*self._pool.elements()]
         self._hands: list[list[int | None]] = [
             [None] * size if hand is None else [*hand] for hand, size in zip(hands, view["hand_sizes"], strict=True)
         ]
@@ -139,14 +140,16 @@ class UnseenCards:
         return {rules.words[kind]: (count, self._pool[kind]) for kind, count in there.items()}
 
     def deal(self, state: TunnelState, rng: Rng) -> None:
-        rules, hands, pile, pool = state.rules, self._hands, self._pile, self._pool
+        rules, hands, pile, unseen = state.rules, self._hands, self._pile, self._unseen[:]
         deck: list[int | None] = [None] * self._deck
         if self._facts:
             hands, pile = [[*cards] for cards in hands], [*pile]
             slots = [*((hand(seat), cards) for seat, cards in enumerate(hands)), (PILE, pile), (DECK, deck)]
             for fact in self._facts:
-                pool = pool - _place_remembered(fact, slots, rng)
-        unseen = shuffled(list(pool.elements()), rng)
+                for kind in _place_remembered(fact, slots, rng):
+                    if kind in unseen:
+                        unseen.remove(kind)
+        rng.shuffle(unseen)
         wanted = self._aside + sum(cards.count(None) for cards in (*hands, pile, deck))
         while len(unseen) < wanted:
             unseen.append(rules.kind(rules.deck[rng.below(len(rules.deck))]))
@@ -156,14 +159,14 @@ class UnseenCards:
         state.aside = [unseen.pop() for _ in range(self._aside)]
 
 
-def _place_remembered(fact: Fact, slots: Slots, rng: Rng) -> Counter[int]:
+def _place_remembered(fact: Fact, slots: Slots, rng: Rng) -> list[int]:
     """Put what a seat remembers into free places where it may be; returns what was placed."""
     places = among(fact.places, slots)
     free = shuffled([(place, index) for place in places for index, kind in enumerate(place) if kind is None], rng)
-    placed: Counter[int] = Counter()
+    placed = []
     for kind, (place, index) in zip(missing(fact, slots), free, strict=False):
         place[index] = kind
-        placed[kind] += 1
+        placed.append(kind)
     return placed
 
 

@@ -33,6 +33,10 @@ def side_word(mask: int) -> str:
     return "".join(letter for letter, side in LETTERS.items() if mask & side)
 
 
+SIDE_WORDS = [side_word(mask) for mask in range(16)]
+"""By the mask."""
+
+
 @cache
 def read_shape(word: str) -> Shape:
     """The shape a word names, whatever the order of its letters; `PositionError` if it names none."""

@@ -1,3 +1,4 @@
+cimport cython
 from motherlode.core.state cimport State
 from motherlode.games.tunnels.board cimport Board
 from motherlode.games.tunnels.fronts cimport Fronts
@@ -6,6 +7,8 @@ from motherlode.games.tunnels.rulebook cimport Rulebook
 cdef class TunnelState(State):
     cdef public Rulebook rules
 
+    @cython.locals(front=list, forbidding=frozenset)
+    cpdef bint may_lay(self, int seat) except -1
     cpdef begin_play(self, int seat, int kind, action)
     cpdef discard_open(self, int kind)
     cpdef discard_hidden(self, int kind, int seat)

@@ -59,9 +59,11 @@ class TunnelState(State):
     fronts: Fronts = field(lambda _: Fronts(), copied=Fronts.copy, write=written.fronts, read=written.read_fronts)
     aside: list[int] = field(nothing, write=written.cards, read=written.read_cards)
     """Cards of the deck that take no part in the round."""
-    held: list[int] = field(nothing, copied=items, openly=True, write=written.cards, read=written.read_cards)
+    held: list[int] = field(
+        nothing, copied=items, openly=True, write=written.cards, read=written.read_cards, watched=True
+    )
     """Cards that lie open on the table while their play is not over."""
-    others_draw: list[int] = field(nothing, copied=items, openly=True)
+    others_draw: list[int] = field(nothing, copied=items, openly=True, watched=True)
     """Seats that draw one card after the player whose turn it is."""
     memory: list[Fact] = field(
         nothing,
@@ -99,6 +101,14 @@ class TunnelState(State):
     def blocks(self, seat: int) -> list[int]:
         """The cards in front of a seat that forbid it to lay tunnel cards (BASE-57, BASE-67)."""
         return [kind for kind in self.fronts.cards[seat] if kind in self.rules.forbidding]
+
+    def may_lay(self, seat: int) -> bool:
+        """Whether no card in front of a seat forbids it to lay tunnel cards."""
+        front, forbidding = self.fronts.cards[seat], self.rules.forbidding
+        for kind in front:
+            if kind in forbidding:
+                return False
+        return True
 
     def hand_words(self, seat: int) -> list[str]:
         words = self.rules.words
@@ -165,6 +175,10 @@ class TunnelState(State):
             raise refusal.by(clauses) from None
 
     # ---- looking
+
+    @property
+    def says_changes(self) -> bool:  # type: ignore[override] # its rules know
+        return self.rules.says_changes
 
     @property
     def sections(self) -> Sequence[Section]:

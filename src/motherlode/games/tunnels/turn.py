@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from motherlode.core.bunch import Bunch, verb_of, written_out
 from motherlode.core.decision import Question
 from motherlode.core.errors import IllegalAction
-from motherlode.core.move import Move
+from motherlode.core.rng import Rng
 from motherlode.core.types import Action
 from motherlode.games.tunnels import knowledge
-from motherlode.games.tunnels.placing import add_lays
+from motherlode.games.tunnels.handful import distinct
 
 if TYPE_CHECKING:
     from motherlode.games.tunnels.state import TunnelState
 
-distinct = dict.fromkeys
-"""Different things in the order in which they came first."""
 DRAWN = ("hands", "deck", "memory", "pile", "pile_known", "extra")
 """What a card that is drawn changes, and what the play before it put away."""
 
@@ -30,13 +29,20 @@ class Turn(Question["TunnelState"]):
         return options
 
     def legal(self, state: TunnelState, seat: int, data: Any) -> list[Action]:
-        if state.rules.ordinary_ways:
-            return ordinary_actions(state, seat)
-        actions: list[Action] = []
+        return written_out(self.bunches(state, seat, data))
+
+    def bunches(self, state: TunnelState, seat: int, data: Any) -> list[Bunch]:
+        return bunches_of_turn(state, seat)
+
+    def count(self, state: TunnelState, seat: int, data: Any) -> int:
+        return sum(ways_counted(state, seat, distinct(state.hands[seat])))
+
+    def action(self, state: TunnelState, seat: int, data: Any, number: int) -> Action:
         kinds = distinct(state.hands[seat])
-        for add_legal in state.rules.add_legal:
-            add_legal(state, seat, kinds, actions)
-        return actions
+        return nth_action(state, seat, kinds, ways_counted(state, seat, kinds), number)
+
+    def by_lot(self, state: TunnelState, seat: int, data: Any, rng: Rng) -> Action:
+        return turn_by_lot(state, seat, rng)
 
     def verify(self, state: TunnelState, seat: int, action: Action, data: Any) -> Action:
         for way in state.rules.ways:
@@ -45,8 +51,7 @@ class Turn(Question["TunnelState"]):
         raise IllegalAction("unknown-action", ("BASE-29",), {"field": ", ".join(map(str, action))})
 
     def answer(self, state: TunnelState, seat: int, action: Action, data: Any) -> None:
-        verb = action.verb if type(action) is Move else next(iter(action))
-        state.rules.do_verb[verb](state, seat, action)
+        take_turn(state, seat, action)
 
     def default(self, state: TunnelState, seat: int, data: Any) -> Action:
         """A sensible pass: a card that cannot be used now, else the oldest."""
@@ -61,20 +66,44 @@ class Turn(Question["TunnelState"]):
         return {"pass": [state.rules.words[(useless or hand)[0]]]}
 
 
-def ordinary_actions(state: TunnelState, seat: int) -> list[Action]:
-    """What the three ordinary ways add one after the other, in one go: simulations ask for it in every turn."""
-    rules, hand = state.rules, distinct(state.hands[seat])
-    actions: list[Action] = []
-    limit, front = rules.tunnel_kinds, state.fronts.cards[seat]
-    if not front or rules.forbidding.isdisjoint(front):
-        add_lays(state.board.places(), hand, limit, actions)
-    for kind in hand:
-        if kind >= limit:
-            actions += rules.plays[kind](state, seat)
-    passes = rules.passes
-    for kind in hand:
-        actions.append(passes[kind])
-    return actions
+def bunches_of_turn(state: TunnelState, seat: int) -> list[Bunch]:
+    """What the ways of using a turn offer, one after the other."""
+    bunches: list[Bunch] = []
+    kinds = distinct(state.hands[seat])
+    for way in state.rules.ways:
+        way.add_legal(state, seat, kinds, bunches)
+    return bunches
+
+
+def ways_counted(state: TunnelState, seat: int, kinds: list[int]) -> list[int]:
+    """How many legal actions each way has."""
+    counts: list[int] = []
+    for way in state.rules.ways:
+        counts.append(way.count(state, seat, kinds))
+    return counts
+
+
+def nth_action(state: TunnelState, seat: int, kinds: list[int], counts: list[int], number: int) -> Action:
+    for place, count in enumerate(counts):
+        if number < count:
+            way = state.rules.ways[place]
+            return way.action(state, seat, kinds, number)
+        number -= count
+    raise IndexError("there are not as many actions")
+
+
+def turn_by_lot(state: TunnelState, seat: int, rng: Rng) -> Action:
+    """Any of the legal actions, none of the others written."""
+    kinds = distinct(state.hands[seat])
+    counts, sum_ = ways_counted(state, seat, kinds), 0
+    for count in counts:
+        sum_ += count
+    return nth_action(state, seat, kinds, counts, rng.below(sum_))
+
+
+def take_turn(state: TunnelState, seat: int, action: Action) -> None:
+    way = state.rules.way_of[verb_of(action)]
+    way.do(state, seat, action)
 
 
 def draw(state: TunnelState) -> None:

@@ -8,19 +8,18 @@ from motherlode.core.audience import ALL, EVERYBODY, SPECTATOR, knows
 from motherlode.core.decision import Frame
 from motherlode.core.event import Event
 from motherlode.core.field import rows
+from motherlode.core.flow import flow_tellers
 from motherlode.core.plain import plain_copy
-from motherlode.core.section import Part, Section, fixed_section, kept_section, open_section, small_section
+from motherlode.core.section import Part, Section, counted_section, fixed_section, kept_section, open_section
 from motherlode.core.types import Patch
+from motherlode.games.tunnels.board import FACE
 from motherlode.games.tunnels.cells import cell_word
 from motherlode.games.tunnels.changes import cells_section, discard_changes, hands_changes
-from motherlode.games.tunnels.flow import flow, flow_changes, flow_reads
+from motherlode.games.tunnels.flow import flow
 from motherlode.games.tunnels.knowledge import memory_view
-from motherlode.games.tunnels.shapes import side_word
 
 if TYPE_CHECKING:
     from motherlode.games.tunnels.state import TunnelState
-
-SIDE_WORDS = [side_word(mask) for mask in range(16)]
 
 
 def asked(stack: list[Frame]) -> dict[str, str]:
@@ -32,6 +31,8 @@ def asked(stack: list[Frame]) -> dict[str, str]:
 
 
 def asked_changes(state: TunnelState, was: list[Frame], now: list[Frame], event: Event) -> None:
+    if was and now and was[-1] is now[-1]:
+        return
     after = asked(now)
     if asked(was) != after:
         event.shared.append(("set", ("asked",), after))
@@ -129,12 +130,12 @@ SECTIONS = (
     kept_section("phase", "phase"),
     kept_section("turn", "turn"),
     Section("asked", lambda state, _: asked(state.stack), ("stack",), changes=asked_changes),
-    cells_section("board", lambda state: state.board.cards, lambda state: state.board.faces.words),
+    cells_section("board", lambda state: state.board.cards, FACE, lambda state: state.board.faces.words),
     Section("hand_sizes", lambda state, _: [*map(len, state.hands)], told_with="hands"),
-    small_section("deck", lambda state: len(state.deck), "deck"),
+    counted_section("deck", "deck"),
     open_section("fronts", fronts, FRONTS),
     open_section("outcome", lambda state: state.outcome, "phase", "result"),
-    Section("flow", lambda state, _: flow(state), flow_reads, changes=flow_changes, late=True),
+    Section("flow", lambda state, _: flow(state), tellers=flow_tellers),
     Section("seat", lambda _, audience: audience, fixed=True),
     Section("hand", hand, told_with="hands"),
     Section("hands", hands, ("hands",), changes=hands_changes),

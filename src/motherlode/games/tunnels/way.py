@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable
-from functools import lru_cache
-from itertools import combinations
-from operator import itemgetter
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from motherlode.core.bunch import Bunch, action_at, size_of, written_out
 from motherlode.core.errors import IllegalAction, PositionError
 from motherlode.core.types import Action
 
@@ -28,8 +25,26 @@ class Way(ABC, Generic[StateT]):
         """Its part of the options of a turn."""
 
     @abstractmethod
-    def add_legal(self, state: StateT, seat: int, kinds: Iterable[int], actions: list[Action]) -> None:
-        """Append every legal action of this way; `kinds` are the different cards in hand."""
+    def add_legal(self, state: StateT, seat: int, kinds: list[int], bunches: list[Bunch]) -> None:
+        """Append every legal action of this way, in bunches; `kinds` are the different cards in hand."""
+
+    def legal(self, state: StateT, seat: int, kinds: list[int]) -> list[Action]:
+        """Every legal action of this way."""
+        return written_out(self.bunches(state, seat, kinds))
+
+    def bunches(self, state: StateT, seat: int, kinds: list[int]) -> list[Bunch]:
+        bunches: list[Bunch] = []
+        self.add_legal(state, seat, kinds, bunches)
+        return bunches
+
+    def count(self, state: StateT, seat: int, kinds: list[int]) -> int:
+        """How many legal actions it has, for who draws one by lot. A way that is asked often counts without listing:
+        who changes what such a way lists changes both."""
+        return size_of(self.bunches(state, seat, kinds))
+
+    def action(self, state: StateT, seat: int, kinds: list[int], number: int) -> Action:
+        """One of them by its number."""
+        return action_at(self.bunches(state, seat, kinds), number)
 
     @abstractmethod
     def verify(self, state: StateT, seat: int, action: Action) -> Action:
@@ -38,20 +53,6 @@ class Way(ABC, Generic[StateT]):
     @abstractmethod
     def do(self, state: StateT, seat: int, action: Action) -> None:
         """Carry out an action as `add_legal` or `verify` gave it."""
-
-
-def handfuls(hand: list[int], count: int) -> list[tuple[int, ...]]:
-    """Every different choice of several cards, in hand order; equal cards give one choice."""
-    return [pick(hand) for pick in _picks(tuple(map(hand.index, hand)), count)]
-
-
-@lru_cache(maxsize=4096)
-def _picks(alike: tuple[int, ...], count: int) -> list[Callable[[list[int]], tuple[int, ...]]]:
-    """For cards of which each has the place of the first one like it: the choices, of equal cards the first ones."""
-    choices: dict[tuple[int, ...], tuple[int, ...]] = {}
-    for places in combinations(range(len(alike)), count):
-        choices.setdefault(tuple(sorted(alike[place] for place in places)), places)
-    return [itemgetter(*places) for places in choices.values()]
 
 
 def card_in_hand(state: TunnelState, seat: int, word: object) -> int:

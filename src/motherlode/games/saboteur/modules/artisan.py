@@ -21,6 +21,7 @@ class ArtisanCard(Repair[Any]):
 
 class Artisan(Module["SaboteurRulebook"]):
     id = "artisan"
+    says_changes = True
 
     def write(self, rules: SaboteurRulebook) -> None:
         rules.add_action(ArtisanCard())

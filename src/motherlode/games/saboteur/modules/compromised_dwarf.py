@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypedDict
 
+from motherlode.core.forms import Forms
 from motherlode.core.section import open_section
 from motherlode.games.saboteur.sharing import MINER
 from motherlode.games.tunnels.family_cards import BrokenTool
@@ -41,8 +42,16 @@ def or_compromised(otherwise: Reasons) -> Reasons:
     return reasons
 
 
+class WithCompromised(TypedDict, total=False):
+    """Who would get no gold now."""
+
+    compromised: list[int]
+
+
 class CompromisedDwarf(Module["SaboteurRulebook"]):
     id = "compromised-dwarf"
+    forms = Forms((WithCompromised,))
+    says_changes = True
 
     def write(self, rules: SaboteurRulebook) -> None:
         rules.wrap("entitled", unless_compromised)

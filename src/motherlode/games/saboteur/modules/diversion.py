@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypedDict
 
 from motherlode.core.errors import IllegalAction, PositionError
+from motherlode.core.forms import Forms
 from motherlode.core.types import Action
 from motherlode.games.tunnels.action_card import ActionCard
 from motherlode.games.tunnels.board import Board
 from motherlode.games.tunnels.cells import cell_word
 from motherlode.games.tunnels.family_cards import named_cell
+from motherlode.games.tunnels.forms import WithBills
 from motherlode.games.tunnels.laid import keep_laid, last_laid
 from motherlode.games.tunnels.laying import require_can_lay
 from motherlode.games.tunnels.module import Module, Option
@@ -102,8 +104,31 @@ def _face(rules: SaboteurRulebook, word: object) -> int:
         raise IllegalAction("unknown-card", arguments={"card": str(word)}) from None
 
 
+class Lifted(TypedDict):
+    seat: int
+    card: str
+    at: str
+
+
+class Moves(TypedDict, total=False):
+    to: str
+    shows: str
+
+
+class Moved(WithBills):
+    """The card in the mine that would move, and what its new place may cost."""
+
+    at: str
+
+
+class WithMoved(TypedDict, total=False):
+    moved: Moved
+
+
 class Diversion(Module["SaboteurRulebook"]):
     id = "diversion"
+    forms = Forms(events={"lifted": (Lifted,), "played": (Moves,)}, decisions={"turn": (WithMoved,)})
+    says_changes = True
     options = (Option("diversionWhileBlocked", "WC23-12", (True, False)),)
 
     def write(self, rules: SaboteurRulebook) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from motherlode.games.saboteur.dwarfs import take_new_dwarf
 from motherlode.games.saboteur.modules import postcard
+from motherlode.games.saboteur.modules.forms import POSTCARD
 from motherlode.games.tunnels.module import Module
 
 if TYPE_CHECKING:
@@ -25,6 +26,8 @@ def change(state: SaboteurState, seat: int) -> None:
 
 class DressingRoom(Module["SaboteurRulebook"]):
     id = "dressing-room"
+    forms = POSTCARD
+    says_changes = True
     excludes: ClassVar[Mapping[str, str]] = {"tunnel-party": "COMPAT-07", "tournament": "COMPAT-06"}
     options = postcard.OPTIONS
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypedDict
 
 from motherlode.core.errors import IllegalAction, PositionError
+from motherlode.core.forms import Forms
 from motherlode.core.types import Action
 from motherlode.games.tunnels.action_card import ActionCard
 from motherlode.games.tunnels.cells import cell_word, read_cell, reading_order
@@ -58,8 +59,14 @@ def named_goals(action: Action) -> list[int]:
         raise IllegalAction("unknown-action", arguments={"field": "goals"}) from None
 
 
+class PlayedOnGoals(TypedDict, total=False):
+    goals: list[str]
+
+
 class GoalSwap(Module["SaboteurRulebook"]):
     id = "goal-swap"
+    forms = Forms(events={"played": (PlayedOnGoals,)})
+    says_changes = True
 
     def write(self, rules: SaboteurRulebook) -> None:
         rules.add_action(GoalSwapCard())

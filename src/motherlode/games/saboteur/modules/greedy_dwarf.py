@@ -25,6 +25,7 @@ def completed_by_greedy(state: SaboteurState) -> bool:
 
 class GreedyDwarf(Module["SaboteurRulebook"]):
     id = "greedy-dwarf"
+    says_changes = True
     options = (Option("greedyTakesAll", "WC16-10", (True, False)),)
 
     def write(self, rules: SaboteurRulebook) -> None:

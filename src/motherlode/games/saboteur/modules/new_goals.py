@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from motherlode.core.forms import Forms
 from motherlode.core.rng import Rng
 from motherlode.games.saboteur.base import TUNNELS, gold_found
+from motherlode.games.saboteur.gold_knowledge import nuggets_moved
+from motherlode.games.saboteur.modules.forms import Nuggets
 from motherlode.games.saboteur.round import finish_round
 from motherlode.games.tunnels.cells import column, read_cell, row
 from motherlode.games.tunnels.dealing import goal_words, shuffled
@@ -28,7 +31,7 @@ def sack(nuggets: int, shape: str) -> GoalCard:
     """GOALS-13: the layer takes what the sack shows."""
 
     def open_sack(state: SaboteurState, seat: int) -> None:
-        state.balance[seat] += nuggets
+        nuggets_moved(state, seat, nuggets)
         state.tell("found", seat=seat, nuggets=nuggets)
 
     return GoalCard(f"sack-{nuggets}", shape, open_sack)
@@ -37,7 +40,7 @@ def sack(nuggets: int, shape: str) -> GoalCard:
 def wake_dragon(state: SaboteurState, seat: int) -> None:
     """GOALS-15, GOALS-16: one nugget of all that the layer has, if he has any."""
     if state.gold(seat) > 0:
-        state.balance[seat] -= 1
+        nuggets_moved(state, seat, -1)
         state.tell("lost", seat=seat, nuggets=1)
 
 
@@ -71,6 +74,8 @@ def can_be_goals(cells: list[int]) -> bool:
 
 class NewGoals(Module["SaboteurRulebook"]):
     id = "new-goals"
+    forms = Forms(events={"found": (Nuggets,), "lost": (Nuggets,)})
+    says_changes = True
     options = (cells_option("goalCells5", "GOALS-06", CELLS, can_be_goals),)
 
     def write(self, rules: SaboteurRulebook) -> None:

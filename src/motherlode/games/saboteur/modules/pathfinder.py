@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypedDict
 
 from motherlode.core.decision import Question
 from motherlode.core.errors import IllegalAction
+from motherlode.core.forms import Forms
 from motherlode.core.move import Move
 from motherlode.core.types import Action
 from motherlode.games.tunnels import knowledge
 from motherlode.games.tunnels.action_card import ActionCard
+from motherlode.games.tunnels.forms import Lays
+from motherlode.games.tunnels.handful import distinct
 from motherlode.games.tunnels.laying import require_can_lay, verify_lay
 from motherlode.games.tunnels.module import Module
-from motherlode.games.tunnels.placing import lays
+from motherlode.games.tunnels.placing import priced_lays
 from motherlode.games.tunnels.way import card_in_hand
 
 if TYPE_CHECKING:
@@ -25,7 +28,7 @@ CARDS = 2
 
 
 def own_lays(state: SaboteurState, seat: int) -> list[Action]:
-    return lays(state, seat, dict.fromkeys(state.hands[seat]))
+    return priced_lays(state, seat, distinct(state.hands[seat]))
 
 
 class PathfinderCard(ActionCard["SaboteurState"]):
@@ -126,8 +129,20 @@ def lay_next(state: SaboteurState) -> None:
         state.ask(LayOne.kind, state.turn, CARDS)
 
 
+class Stopped(TypedDict):
+    seat: int
+
+
+class PathfinderOptions(TypedDict):
+    card: int
+    lay: Lays
+    stop: bool
+
+
 class Pathfinder(Module["SaboteurRulebook"]):
     id = "pathfinder"
+    forms = Forms(events={"stopped": (Stopped,)}, decisions={"pathfinder": (PathfinderOptions,)})
+    says_changes = True
 
     def write(self, rules: SaboteurRulebook) -> None:
         rules.add_action(PathfinderCard())

@@ -34,6 +34,7 @@ PLAY = Move(play=ReverseCard.word)
 
 class Reverse(Module["SaboteurRulebook"]):
     id = "reverse"
+    says_changes = True
 
     def write(self, rules: SaboteurRulebook) -> None:
         rules.add_action(ReverseCard())

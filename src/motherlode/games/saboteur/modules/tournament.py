@@ -68,6 +68,7 @@ def reasons(state: SaboteurState) -> list[Reason | None]:
 
 class Tournament(Module["SaboteurRulebook"]):
     id = "tournament"
+    says_changes = True
     players = (5, 9)
     players_clause = "TOUR-01"
     excludes: ClassVar[Mapping[str, str]] = {

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from motherlode.core.errors import IllegalAction
 from motherlode.core.move import Move
 from motherlode.core.types import Action
+from motherlode.games.saboteur.modules.forms import PICKING
 from motherlode.games.saboteur.picking import allow_picking, pick_from_pile
 from motherlode.games.tunnels.action_card import ActionCard
 from motherlode.games.tunnels.module import Module
@@ -41,6 +42,8 @@ PLAY = Move(play=TreasuryCard.word)
 
 class Treasury(Module["SaboteurRulebook"]):
     id = "treasury"
+    forms = PICKING
+    says_changes = True
 
     def write(self, rules: SaboteurRulebook) -> None:
         rules.add_action(TreasuryCard())

@@ -11,6 +11,7 @@ from motherlode.core.rng import Rng
 from motherlode.core.section import Section
 from motherlode.core.types import View
 from motherlode.games.saboteur.modules import postcard
+from motherlode.games.saboteur.modules.forms import POSTCARD
 from motherlode.games.saboteur.resampling import deal_dwarfs_unseen
 from motherlode.games.tunnels.dealing import shuffled
 from motherlode.games.tunnels.module import Module
@@ -61,6 +62,8 @@ def resample(state: SaboteurState, view: View, rng: Rng) -> None:
 
 class TunnelParty(Module["SaboteurRulebook"]):
     id = "tunnel-party"
+    forms = POSTCARD
+    says_changes = True
     excludes: ClassVar[Mapping[str, str]] = {"dressing-room": "COMPAT-07"}
     options = postcard.OPTIONS
 

@@ -7,18 +7,20 @@ who has answered, is in no view.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypedDict
 
 from motherlode.core.audience import EVERYBODY, SPECTATOR
 from motherlode.core.decision import Frame, Question
 from motherlode.core.errors import IllegalAction
 from motherlode.core.event import Event
+from motherlode.core.forms import Forms
 from motherlode.core.rng import Rng
 from motherlode.core.section import Section
 from motherlode.core.types import Action, View
 from motherlode.games.saboteur.sharing import seats_from
 from motherlode.games.tunnels import knowledge
 from motherlode.games.tunnels.action_card import ActionCard
+from motherlode.games.tunnels.forms import Target
 from motherlode.games.tunnels.module import Module, Option
 from motherlode.games.tunnels.view import asked
 
@@ -184,8 +186,46 @@ def reopen(state: SaboteurState, view: View, rng: Rng) -> None:
         state.stack[-1] = (React.kind, (first,), (order, answers))
 
 
+class WindowView(TypedDict):
+    """Who is asked whether a play stands, and one's own answer."""
+
+    seats: list[int]
+    answered: bool | None
+
+
+class WithWindow(TypedDict, total=False):
+    window: WindowView | None
+
+
+class Declared(Target):
+    """A card, and where it would go or what it would be played on."""
+
+    seat: int
+    card: str
+
+
+class Answered(TypedDict):
+    veto: bool
+
+
+class Vetoed(TypedDict):
+    seat: int
+    on: int
+    card: str
+
+
+class ReactOptions(TypedDict):
+    veto: list[bool]
+
+
 class Veto(Module["SaboteurRulebook"]):
     id = "veto"
+    forms = Forms(
+        (WithWindow,),
+        {"declared": (Declared,), "answered": (Answered,), "vetoed": (Vetoed,)},
+        {"react": (ReactOptions,)},
+    )
+    says_changes = True
     options = (
         Option("vetoWindow", "WC19-35", (4, 0), range=(0, 15)),
         Option("vetoClose", "WC19-36", ("fixed", "all-clicked")),

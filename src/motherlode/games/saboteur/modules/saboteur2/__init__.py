@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from motherlode.core.section import open_section
 from motherlode.games.saboteur.modules.saboteur2 import thieves
 from motherlode.games.saboteur.modules.saboteur2.cards import (
     Free,
@@ -17,11 +16,11 @@ from motherlode.games.saboteur.modules.saboteur2.cards import (
     Trap,
 )
 from motherlode.games.saboteur.modules.saboteur2.doors import Doors
+from motherlode.games.saboteur.modules.saboteur2.forms import FORMS
 from motherlode.games.saboteur.modules.saboteur2.ladders import LADDER, LadderRule
 from motherlode.games.saboteur.modules.saboteur2.removing import RemoveAny
-from motherlode.games.saboteur.modules.saboteur2.sharing import Sharing
+from motherlode.games.saboteur.modules.saboteur2.sharing import Sharing, pay_rows
 from motherlode.games.tunnels.action_card import ActionCard
-from motherlode.games.tunnels.changes import MAZE
 from motherlode.games.tunnels.family_cards import Rockfall
 from motherlode.games.tunnels.laid import keep_laid
 from motherlode.games.tunnels.module import Module, Option
@@ -68,6 +67,8 @@ ASIDE = 10
 
 class Saboteur2(Module["SaboteurRulebook"]):
     id = "saboteur2"
+    forms = FORMS
+    says_changes = True
     players = (2, 12)
     players_clause = "S2-02"
     excludes: ClassVar[Mapping[str, str]] = {
@@ -88,6 +89,7 @@ class Saboteur2(Module["SaboteurRulebook"]):
 
     def write(self, rules: SaboteurRulebook) -> None:
         ladder = LadderRule(rules.options["ladderGoal"] == "not-adjacent")
+        rules.pieces["pay"] = pay_rows()
         rules.add_tunnels(TUNNELS)
         for card in TUNNELS:
             if card.endswith(LADDER):
@@ -123,4 +125,4 @@ class Saboteur2(Module["SaboteurRulebook"]):
         rules.furnish_given.append(thieves.note_given)
         rules.add_given(thieves.KEY)
         rules.describers.append(thieves.describe)
-        rules.add_section(open_section("lit_teams", doors.lit_teams, MAZE))
+        rules.add_section(doors.section())

@@ -12,7 +12,7 @@ from motherlode.core.types import Action
 from motherlode.games.saboteur.dwarfs import look_at_role, take_new_dwarf
 from motherlode.games.tunnels import knowledge
 from motherlode.games.tunnels.action_card import ActionCard, target_seat
-from motherlode.games.tunnels.seat_plays import PlaysOn, PlaysOnOthers
+from motherlode.games.tunnels.seat_plays import PlaysOn
 
 if TYPE_CHECKING:
     from motherlode.games.saboteur.state import SaboteurState
@@ -35,8 +35,7 @@ class OnSeat(ActionCard["SaboteurState"]):
     fields = frozenset({"on"})
 
     def __init__(self) -> None:
-        self.on = PlaysOn(self.word).__getitem__
-        self.on_others = PlaysOnOthers(self.word).__getitem__
+        self.on_seats = PlaysOn(self.word)
 
     def verify(self, state: SaboteurState, seat: int, action: Action) -> None:
         objection = self.objection(state, seat, target_seat(state, action))
@@ -76,8 +75,7 @@ class Trap(OnSeat):
     forbids_clause = "S2-92"
 
     def plays(self, state: SaboteurState, seat: int) -> Sequence[Action]:
-        holders = state.fronts.holders.get(state.rules.kinds[self.word], ())
-        return self.on_others((state.setup.players, seat, holders))
+        return self.on_seats.on(state.fronts.without_kind(state.rules.kinds[self.word], seat))
 
     def objection(self, state: SaboteurState, seat: int, other: int) -> IllegalAction | None:
         if other == seat:
@@ -97,7 +95,7 @@ class TakesAway(OnSeat):
     clause: str
 
     def plays(self, state: SaboteurState, seat: int) -> Sequence[Action]:
-        return self.on(state.fronts.holders.get(state.rules.kinds[self.takes], ()))
+        return self.on_seats.on(state.fronts.with_kind(state.rules.kinds[self.takes]))
 
     def objection(self, state: SaboteurState, seat: int, other: int) -> IllegalAction | None:
         if state.fronts.lie(state.rules.kinds[self.takes], other):
@@ -133,7 +131,7 @@ class Inspection(OnSeat):
     word = "inspection"
 
     def plays(self, state: SaboteurState, seat: int) -> Sequence[Action]:
-        return self.on_others((state.setup.players, seat, ()))
+        return self.on_seats.on((1 << state.setup.players) - 1 & ~(1 << seat))
 
     def objection(self, state: SaboteurState, seat: int, other: int) -> IllegalAction | None:
         return IllegalAction("own-seat", ("S2-79",)) if other == seat else None
@@ -151,7 +149,7 @@ class SwapHats(OnSeat):
     word = "swap-hats"
 
     def plays(self, state: SaboteurState, seat: int) -> Sequence[Action]:
-        return self.on(tuple(range(state.setup.players))) if state.leftover else ()
+        return self.on_seats.on((1 << state.setup.players) - 1) if state.leftover else ()
 
     def objection(self, state: SaboteurState, seat: int, other: int) -> IllegalAction | None:
         return None if state.leftover else IllegalAction("no-dwarf-left", ("S2-88", "WC18-11"))
@@ -168,7 +166,7 @@ class SwapHands(OnSeat):
     word = "swap-hands"
 
     def plays(self, state: SaboteurState, seat: int) -> Sequence[Action]:
-        return self.on_others((state.setup.players, seat, ()))
+        return self.on_seats.on((1 << state.setup.players) - 1 & ~(1 << seat))
 
     def objection(self, state: SaboteurState, seat: int, other: int) -> IllegalAction | None:
         return IllegalAction("own-seat", ("S2-71",)) if other == seat else None

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from motherlode.games.tunnels.board import Board
+from motherlode.core.section import Section
+from motherlode.core.types import Patch
+from motherlode.games.tunnels.board import LIT, Board
 from motherlode.games.tunnels.cells import SIDES, cell_word
-from motherlode.games.tunnels.faces import Faces, joined_sides
-from motherlode.games.tunnels.shapes import Shape, side_word
+from motherlode.games.tunnels.changes import MAZE, changed_cells, lit_cells
+from motherlode.games.tunnels.faces import Faces, flattened, joined_sides
+from motherlode.games.tunnels.flooding import flooded
+from motherlode.games.tunnels.shapes import SIDE_WORDS, Shape
 
 if TYPE_CHECKING:
     from motherlode.games.saboteur.state import SaboteurState
@@ -33,11 +37,17 @@ class Doors:
 
     def __init__(self) -> None:
         self._joined: dict[str, list[tuple[int, ...]]] = {}
+        self._through: dict[str, bytes] = {}
 
     def joined(self, faces: Faces, team: str) -> list[tuple[int, ...]]:
         if team not in self._joined:
             self._joined[team] = [joined_sides(passable(shape, team)) for shape in faces.shapes]
         return self._joined[team]
+
+    def through(self, faces: Faces, team: str) -> bytes:
+        if team not in self._through:
+            self._through[team] = flattened(self.joined(faces, team))
+        return self._through[team]
 
     def walk(self, board: Board, team: str) -> Walk:
         """Everything the team can reach, nearest first."""
@@ -76,12 +86,23 @@ class Doors:
             place = walk[place]
         return way[::-1] or None
 
+    def grounds(self, state: SaboteurState) -> list[bytes]:
+        """For each team the ground with the sides of cards to which it can walk."""
+        return [flooded(state.board, self.through(state.board.faces, team)) for team in TEAMS]
+
     def lit_teams(self, state: SaboteurState) -> dict[str, dict[str, str]]:
-        """For each team the sides of cards to which it can walk."""
-        teams: dict[str, dict[str, str]] = {}
-        for team in TEAMS:
-            lit: dict[int, int] = {}
-            for cell, tunnel in self.walk(state.board, team):
-                lit[cell] = lit.get(cell, 0) | tunnel
-            teams[team] = {cell_word(cell): side_word(sides) for cell, sides in lit.items()}
-        return teams
+        """The same in words."""
+        cells = state.board.cards
+        return {team: lit_cells(ground, cells) for team, ground in zip(TEAMS, self.grounds(state), strict=True)}
+
+    def section(self) -> Section:
+        return Section(
+            "lit_teams", lambda state, _: self.lit_teams(state), (MAZE,), seen=self.grounds, difference=difference
+        )
+
+
+def difference(state: SaboteurState, was: list[bytes], now: list[bytes]) -> Patch:
+    patch: Patch = []
+    for team, before, after in zip(TEAMS, was, now, strict=True):
+        changed_cells(patch, ("lit_teams", team), before, after, LIT, SIDE_WORDS)
+    return patch

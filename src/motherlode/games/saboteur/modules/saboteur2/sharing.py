@@ -34,6 +34,12 @@ def share_of(served: list[int]) -> int:
     return TABLE[min(len(served), SAME_FOR_MORE)] if served else 0
 
 
+def pay_rows() -> tuple[str, ...]:
+    """S2-131 to S2-137 as a table: who, and what he is paid with one winner, two, and so on; the last is for more."""
+    kinds = {"winner": 0, **DEDUCTIONS}
+    return tuple(" ".join([who, *(str(max(0, each - less)) for each in TABLE.values())]) for who, less in kinds.items())
+
+
 class Sharing:
     def __init__(self, doors: Doors, half_for_one: bool) -> None:
         self.doors = doors

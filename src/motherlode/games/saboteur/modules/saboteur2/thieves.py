@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from motherlode.core.rng import Rng
 from motherlode.core.types import Action, Given
+from motherlode.games.saboteur.gold_knowledge import nuggets_moved
 from motherlode.games.saboteur.modules.saboteur2.cards import THIEVES, Thief
 from motherlode.games.saboteur.modules.saboteur2.sharing import is_trapped
 from motherlode.games.saboteur.sharing import seats_from
@@ -58,9 +59,10 @@ def ask_next(state: SaboteurState, thieves: list[int]) -> None:
 def put_away_thieves(state: SaboteurState) -> None:
     """S2-162: used or not."""
     kind = state.rules.kinds[Thief.word]
-    for seat in state.fronts.holders.get(kind, ()):
-        state.fronts.remove(kind, seat)
-        state.discard_open(kind)
+    for seat in range(state.setup.players):
+        if state.fronts.lie(kind, seat):
+            state.fronts.remove(kind, seat)
+            state.discard_open(kind)
 
 
 def victims(state: SaboteurState, seat: int) -> list[int]:
@@ -82,8 +84,8 @@ class Steal(Choice["SaboteurState"]):
         if value == NOBODY:
             state.tell("spared", seat=seat)
         else:
-            state.balance[value] -= 1
-            state.balance[seat] += 1
+            nuggets_moved(state, value, -1)
+            nuggets_moved(state, seat, 1)
             state.result["gained"][value] -= 1
             state.result["gained"][seat] += 1
             state.tell("handed-over", seat=value, to=seat, nuggets=1, why=self.kind)

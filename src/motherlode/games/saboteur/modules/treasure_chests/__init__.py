@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from motherlode.core.section import Section, open_section
 from motherlode.games.saboteur.modules.treasure_chests import effects, treasures
 from motherlode.games.saboteur.modules.treasure_chests.cards import TreasureMap, TreasureRockfall
+from motherlode.games.saboteur.modules.treasure_chests.forms import FORMS
 from motherlode.games.saboteur.modules.treasure_chests.names import EFFECTS
 from motherlode.games.saboteur.picking import allow_picking
 from motherlode.games.tunnels.module import Module, Option
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
 
 class TreasureChests(Module["SaboteurRulebook"]):
     id = "treasure-chests"
+    forms = FORMS
+    says_changes = True
     options = (
         Option("chestLayout", "CHEST-06", ("preset", "random", "custom")),
         cells_option("chestCells", "CHEST-09", treasures.PRESET, treasures.may_be_chosen),

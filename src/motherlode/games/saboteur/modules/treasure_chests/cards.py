@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from motherlode.core.errors import IllegalAction
 from motherlode.core.types import Action
 from motherlode.games.saboteur.modules.treasure_chests.treasures import KEY, REMOVED, closed_treasure, open_cells
+from motherlode.games.tunnels.action_card import PLAYED
 from motherlode.games.tunnels.board import rockfall_at
 from motherlode.games.tunnels.cells import cell_word, read_cell
 from motherlode.games.tunnels.family_cards import Map, Rockfall, named_cell
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
 
 class TreasureMap(Map["SaboteurState"]):
     """CHEST-35: looks at a goal, or at both cards of a closed treasure."""
+
+    changes = (*PLAYED, "goals", "secret")
 
     def require_words(self, action: Action) -> None:
         require_fields(action, {"play", "at"} if "at" in action else {"play", "goal"})
@@ -50,6 +53,8 @@ class TreasureMap(Map["SaboteurState"]):
 
 class TreasureRockfall(Rockfall["SaboteurState"]):
     """CHEST-31 to CHEST-34: treasure cards go to a pile of their own, closed ones unseen."""
+
+    changes = (*PLAYED, "board", "extra", "secret")
 
     def plays(self, state: SaboteurState, seat: int) -> list[Action]:
         return [*super().plays(state, seat), *(rockfall_at(read_cell(cell)) for cell in state.secret[KEY])]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from motherlode.core.audience import knows
 from motherlode.games.saboteur.dwarfs import look_at_role
+from motherlode.games.saboteur.gold_knowledge import nuggets_moved
 from motherlode.games.saboteur.modules.treasure_chests.names import chest_step
 from motherlode.games.saboteur.modules.treasure_chests.treasures import KEY
 from motherlode.games.saboteur.picking import pick_from_pile
@@ -36,7 +37,7 @@ def nugget(state: SaboteurState) -> None:
         state.gold_cards[seat].append(value)
         state.tell("gold-card", {seat: {"gold": value}}, seat=seat)
     else:
-        state.balance[seat] += 1
+        nuggets_moved(state, seat, 1)
         state.tell("found", seat=seat, nuggets=1)
 
 

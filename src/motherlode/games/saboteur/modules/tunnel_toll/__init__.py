@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from motherlode.core.section import open_section
 from motherlode.games.saboteur.modules.tunnel_toll import dwarfs
+from motherlode.games.saboteur.modules.tunnel_toll.forms import FORMS
 from motherlode.games.saboteur.modules.tunnel_toll.placing_dwarf import PlaceDwarf
 from motherlode.games.saboteur.modules.tunnel_toll.price import PayToll, Toll, forget_asked, pay_toll
 from motherlode.games.tunnels.module import Module
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
 
 class TunnelToll(Module["SaboteurRulebook"]):
     id = "tunnel-toll"
+    forms = FORMS
+    says_changes = True
 
     def write(self, rules: SaboteurRulebook) -> None:
         rules.change(starting_nuggets=1, price=Toll())

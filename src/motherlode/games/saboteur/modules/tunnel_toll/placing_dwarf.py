@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
+from motherlode.core.bunch import Bunch, Unwritten
 from motherlode.core.errors import IllegalAction
 from motherlode.core.types import Action
 from motherlode.games.saboteur.modules.tunnel_toll.dwarfs import KEY, NUMBERS, Dwarf, put, standing
@@ -29,6 +29,18 @@ def open_ends(state: SaboteurState) -> list[tuple[int, str]]:
     ]
 
 
+def placings(numbers: list[int], ends: list[tuple[int, str]], cards: list[str]) -> Bunch:
+    """Every dwarf at every open end for every card, written when it is asked for."""
+
+    def placing(place: int) -> Action:
+        rest, card = divmod(place, len(cards))
+        number, end = divmod(rest, len(ends))
+        cell, side = ends[end]
+        return {"toll": numbers[number], "at": cell_word(cell), "side": side, "discard": cards[card]}
+
+    return Unwritten(len(numbers) * len(ends) * len(cards), placing)
+
+
 class PlaceDwarf(Way["SaboteurState"]):
     verb = "toll"
 
@@ -41,16 +53,10 @@ class PlaceDwarf(Way["SaboteurState"]):
         used = state.extra[KEY]["used"]
         return [number for number in NUMBERS if number not in used]
 
-    def add_legal(self, state: SaboteurState, seat: int, kinds: Iterable[int], actions: list[Action]) -> None:
-        words = state.rules.words
+    def add_legal(self, state: SaboteurState, seat: int, kinds: list[int], bunches: list[Bunch]) -> None:
         left = self._left(state)
-        ends = [(cell_word(cell), side) for cell, side in open_ends(state)] if left else []
-        actions += [
-            {"toll": number, "at": at, "side": side, "discard": words[kind]}
-            for number in left
-            for at, side in ends
-            for kind in kinds
-        ]
+        if left:
+            bunches.append(placings(left, open_ends(state), [state.rules.words[kind] for kind in kinds]))
 
     def verify(self, state: SaboteurState, seat: int, action: Action) -> Action:
         require_fields(action, {"toll", "at", "side", "discard"})

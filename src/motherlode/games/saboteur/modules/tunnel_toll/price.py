@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from motherlode.core.decision import Asked
 from motherlode.core.errors import IllegalAction
 from motherlode.core.types import Action
+from motherlode.games.saboteur.gold_knowledge import nuggets_moved
 from motherlode.games.saboteur.modules.tunnel_toll.dwarfs import KEY, Dwarf, leave, standing_at
 from motherlode.games.tunnels import knowledge
 from motherlode.games.tunnels.cells import read_cell
@@ -30,7 +31,9 @@ def asked_already(state: SaboteurState, payer: int, dwarf: Dwarf) -> bool:
 
 def forget_asked(state: SaboteurState) -> None:
     """TOLL-28: the next turn begins afresh."""
-    state.extra[KEY]["asked"] = []
+    if state.extra[KEY]["asked"]:
+        state.extra[KEY]["asked"] = []
+        state.touch("extra")
 
 
 def due(dwarfs: list[Dwarf], payers: list[int], seat: int) -> int:
@@ -42,10 +45,13 @@ def due(dwarfs: list[Dwarf], payers: list[int], seat: int) -> int:
 class Toll(Price["SaboteurState"]):
     fields = frozenset({PAYERS})
 
+    def is_due(self, state: SaboteurState) -> bool:
+        return bool(state.extra[KEY]["dwarfs"])
+
     def spread(
         self, state: SaboteurState, seat: int, moves: list[Action], where: str, lifted: int | None = None
     ) -> list[Action]:
-        if not state.extra[KEY]["dwarfs"]:
+        if not self.is_due(state):
             return moves
         spread: list[Action] = []
         for move in moves:
@@ -179,8 +185,8 @@ def pay_toll(state: SaboteurState) -> None:
     payers = action.get(PAYERS, [seat] * len(dwarfs))
     for dwarf, payer in zip(dwarfs, payers, strict=False):
         if payer != dwarf.owner:
-            state.balance[payer] -= 1
-            state.balance[dwarf.owner] += 1
+            nuggets_moved(state, payer, -1)
+            nuggets_moved(state, dwarf.owner, 1)
             leave(state, [dwarf])
             state.tell("handed-over", seat=payer, to=dwarf.owner, nuggets=1, why=KEY)
     leave(state, dwarfs)

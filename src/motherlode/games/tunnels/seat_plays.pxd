@@ -1,0 +1,6 @@
+cdef class PlaysOn:
+    cdef public str word
+    cdef public dict more
+    cdef public list written
+
+    cpdef tuple on(self, int seats)
