@@ -19,6 +19,16 @@ ROW = {f"{x},0": "EW" if x > 4 else "ESW" for x in range(1, 7)}
 HALFWAY = {f"{x},0": "EW" for x in range(1, 5)}
 MINERS = ["miner", "miner", "miner", "saboteur", "saboteur"]
 SABOTEUR_FIRST = ["saboteur", "miner", "miner", "miner", "saboteur"]
+NORTH, MIDDLE, SOUTH = "8,2", "8,0", "8,-2"
+GOLD_AT = {
+    NORTH: {NORTH: "gold", MIDDLE: "stone NW", SOUTH: "stone NE"},
+    MIDDLE: {NORTH: "stone NE", MIDDLE: "gold", SOUTH: "stone NW"},
+    SOUTH: {NORTH: "stone NE", MIDDLE: "stone NW", SOUTH: "gold"},
+}
+REST = ["NS"] * 12
+"""Cards to pass with."""
+UP, DOWN = {"lay": "NW", "at": "5,0"}, {"lay": "SW", "at": "5,0"}
+"""Where the tunnel of `HALFWAY` may turn."""
 
 
 def table(players: int = 5, modules: Sequence[str] = (), **given: Any) -> State:
@@ -53,3 +63,9 @@ def gold_chance(state: State, cell: str, witness: int = 0, talk: Sequence[Remark
 
 def said(seat: int, says: str, at: int = 0, **about: Any) -> Remark:
     return {"seat": seat, "says": says, "at": at, **about}
+
+
+def circle(state, until=0, card="NS"):
+    """Everybody passes until it is a seat's turn."""
+    while state.actors[0] != until:
+        state.apply(state.actors[0], {"pass": [card]})

@@ -7,7 +7,7 @@ import pytest
 from motherlode.bots import make, names
 from motherlode.bots.adept import mine
 from motherlode.bots.master import Master
-from motherlode.bots.talk import REMARKS
+from motherlode.bots.talk import REMARKS, is_reason
 from motherlode.core.rng import Rng
 from tests.bots.tables import GAME
 
@@ -58,7 +58,8 @@ def test_answers_are_legal_and_depend_on_the_view_alone(name, players, modules):
             talk += [{**remark, "seat": seat, "at": len(state.log)} for remark in said]
         step += 1
     for remark in talk:
-        assert set(remark) == {"says", "seat", "at", *REMARKS[remark["says"]]}
+        assert set(remark) - {"reason"} == {"says", "seat", "at", *REMARKS[remark["says"]]}
+        assert "reason" not in remark or is_reason(remark["says"], remark["reason"])
 
 
 def test_what_is_said_is_not_said_again(name):

@@ -3,17 +3,17 @@
 import pytest
 
 import motherlode
-from motherlode.bots.adept.adept import Adept
+from motherlode.bots.adept.adept import Adept, turn_values
 from motherlode.bots.adept.belief import believe
 from motherlode.bots.adept.reading import read, rulebook
 from motherlode.bots.foresight.drawing import draw_case, draw_roles, draw_saboteurs
-from motherlode.bots.foresight.foresight import Foresight, Trial, candidates
+from motherlode.bots.foresight.foresight import Foresight, Trial, aims, candidates
 from motherlode.bots.foresight.playout import Playout
 from motherlode.bots.foresight.ways import LOST, Ways
 from motherlode.bots.master import Master
 from motherlode.core.rng import Rng
 from motherlode.games.tunnels.cells import read_cell
-from tests.bots.tables import GAME, ROW, choice, table
+from tests.bots.tables import GAME, ROW, SABOTEUR_FIRST, choice, table
 
 GOLD = read_cell("8,0")
 DRAWS = 400
@@ -72,8 +72,8 @@ def test_a_card_that_leads_on_is_nearer_and_a_dead_end_is_farther():
     board = table(board=ROW).board
     ways, face = Ways(board, GOLD), rulebook(table().view(0)).face
     assert ways.nearest == 1
-    assert ways.after(board, read_cell("7,0"), face("EW")) == 0
-    assert ways.after(board, read_cell("7,0"), face("W")) > ways.nearest
+    assert ways.after(read_cell("7,0"), face("EW")) == 0
+    assert ways.after(read_cell("7,0"), face("W")) > ways.nearest
 
 
 def test_what_is_walled_in_is_lost():
@@ -138,6 +138,20 @@ def test_nothing_is_changed_without_deals():
     assert Master(7, iterations=0).choose(view, legal, []) == Adept(7).choose(view, legal, [])
 
 
+def test_a_saboteur_does_not_think_that_all_know_what_he_has_seen():
+    state = table(turn=0, roles=SABOTEUR_FIRST, looked={"0": ["8,2", "8,0"]})
+    view, legal = state.view(0), state.legal(0)
+    mind = turn_values(view, legal, [])[0]
+    assert mind.gold == {GOLD: 1.0}
+    assert aims(view, [], mind) == pytest.approx(dict.fromkeys(map(read_cell, ("8,2", "8,0", "8,-2")), 1 / 3))
+
+
+def test_a_miner_thinks_that_all_know_it_since_he_tells():
+    state = table(turn=0, looked={"0": ["8,0"]})
+    view, legal = state.view(0), state.legal(0)
+    assert aims(view, [], turn_values(view, legal, [])[0]) == {GOLD: 1.0}
+
+
 def test_the_same_seed_and_number_of_deals_choose_the_same():
     state = GAME.start(GAME.setup(5), seed=11)
     seat = state.actors[0]
@@ -161,7 +175,7 @@ def test_a_move_is_preferred_if_it_is_clearly_better_and_to_a_saboteur_more_clea
     for luck in (-0.5, 0.5) * 10:
         trial.add(luck + more)
     monkeypatch.setattr(Foresight, "compare", lambda *_: [trial])
-    assert (Foresight(20).choose(7, view, legal, []) == trial.action) is is_preferred
+    assert (Foresight(20, 20).choose(7, view, legal, []) == trial.action) is is_preferred
 
 
 def test_the_most_promising_moves_are_tried_and_a_pass_among_them():

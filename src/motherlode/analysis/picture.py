@@ -1,4 +1,4 @@
-"""The suspicion chart of a round as a picture (SVG)."""
+"""The suspicion chart of a round and what moves cost, as pictures (SVG)."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Final
 from xml.sax.saxutils import escape
 
 from motherlode.analysis.chart import RoundChart
+from motherlode.analysis.moves import Judged
 
 WIDTH, HEIGHT = 640, 300
 LEFT, TOP, RIGHT, BOTTOM = 44, 34, 150, 30
@@ -53,6 +54,29 @@ def draw(chart: RoundChart, names: Sequence[str], roles: Sequence[str], title: s
         x, y = across(places[deed.move]), down(deed.after)
         colour = COLOURS[deed.seat % len(COLOURS)]
         parts.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="4" fill="{colour}"><title>{escape(told)}</title></circle>')
+    return "\n".join([*parts, "</svg>", ""])
+
+
+def draw_moves(judged: Sequence[Judged], title: str, aside: Sequence[str]) -> str:
+    """What each move cost beside the one worth most: a bar for each, in their order. `aside` tells of them."""
+    tallest = max([one.lost for one in judged], default=0.0) or 1.0
+    wide = (WIDTH - 2 * LEFT) / max(1, len(judged))
+    floor = HEIGHT - BOTTOM
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" font-family="sans-serif">',
+        f"<title>{escape(title)}</title>",
+        f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#f7f1e3"/>',
+        f'<text x="{LEFT}" y="20" font-size="14">{escape(title)}</text>',
+        f'<path d="M{LEFT} {floor}H{WIDTH - LEFT}" stroke="#c8bda4" stroke-width="1"/>',
+    ]
+    for number, (one, told) in enumerate(zip(judged, aside, strict=True)):
+        high = max(2.0, (floor - TOP) * one.lost / tallest)
+        x = LEFT + wide * number
+        parts.append(
+            f'<rect x="{x:.1f}" y="{floor - high:.1f}" width="{0.8 * wide:.1f}" height="{high:.1f}" '
+            f'fill="{COLOURS[0] if one.lost else COLOURS[2]}"><title>{escape(told)}</title></rect>'
+        )
+        parts.append(f'<text x="{x:.1f}" y="{floor + 14}" font-size="9">{one.move}</text>')
     return "\n".join([*parts, "</svg>", ""])
 
 

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from motherlode.arena.keeping import keep_log_only
-from motherlode.bots import Bot, Remark, make
+from motherlode.arena.yardsticks import make
+from motherlode.bots import Bot, Remark
 from motherlode.core.audience import ALL
 from motherlode.core.game import Game
 from motherlode.core.rng import Rng

@@ -87,7 +87,7 @@ def logged(players: int, rounds: int, seed: int, jobs: int | None) -> list[list[
 
 
 def _watch(players: int, task: tuple[Sequence[str], int]) -> list[Sight]:
-    return watch_round(players, *task)
+    return watch_round(players, *task).sights
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

@@ -11,6 +11,7 @@ from motherlode.bots import Remark, make
 from motherlode.bots.adept.belief import SABOTEUR, believe
 from motherlode.bots.adept.dealt import posterior
 from motherlode.bots.adept.reading import read
+from motherlode.core.audience import ALL
 from motherlode.core.rng import Rng
 from motherlode.core.state import State
 from motherlode.games import game as find_game
@@ -43,7 +44,18 @@ class Sight:
         return chances
 
 
-def watch_round(players: int, kinds: Sequence[str], seed: int) -> list[Sight]:
+@dataclass(frozen=True, slots=True)
+class Watched:
+    """A round that was watched."""
+
+    sights: list[Sight]
+    sabotaged: bool
+    """Whether it had a saboteur."""
+    completed: bool
+    """Whether the gold was reached."""
+
+
+def watch_round(players: int, kinds: Sequence[str], seed: int) -> Watched:
     """Play one round with bots of some kinds round the table, and ask every miner each time all have had a turn."""
     game, rng = find_game("saboteur"), Rng(seed)
     state = game.start(game.setup(players), rng.next())
@@ -65,11 +77,12 @@ def watch_round(players: int, kinds: Sequence[str], seed: int) -> list[Sight]:
         turns += asks
         if asks and turns % players == 0:
             sights += _sights(state, turns // players, talk)
-    return sights
+    last = state.view(ALL)
+    return Watched(sights, SABOTEUR in last["roles"], "miners" in last["last_round"]["won"])
 
 
 def _sights(state: State, turn: int, talk: Sequence[Remark]) -> list[Sight]:
-    roles = state.view(-2)["roles"]
+    roles = state.view(ALL)["roles"]
     return [_sight(state, seat, turn, roles, talk) for seat, role in enumerate(roles) if role != SABOTEUR]
 
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from motherlode.bots.appraisal import Appraiser
 from motherlode.bots.bot import Bot, Remark
 from motherlode.core.types import Action, View
 
@@ -23,3 +24,5 @@ class Skill:
     """Made of a seed."""
     mastery: Mastery | None = None
     """None where nobody knows how to look ahead, so that there is no master."""
+    appraiser: Appraiser | None = None
+    """None where nobody knows what a move is worth, so that there is no analysis of moves."""

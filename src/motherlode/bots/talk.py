@@ -1,12 +1,13 @@
 """Table talk: the kinds of remarks and their fields, and the voices in which bots say them.
 
 A remark is a plain dict: `says`, the fields below, a bot's `voice`, and, once it was said, `seat` (who) and `at` (how
-long the log was). All of it is public, none of it need be true.
+long the log was). An accusation may have a `reason`: the `deed` behind it (one of `REASONS`), in which `turn` of who
+did it, and what the words of that deed need besides. All of it is public, none of it need be true.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 from motherlode.games import game as find_game
 
@@ -28,9 +29,12 @@ REMARKS: Final[Remarks] = {
     "goal-spider": ("goal",),
     "trust": ("about",),
     "distrust": ("about",),
+    "withdraw": ("about",),
     "thief": ("about",),
     "not-me": (),
     "watch-me": (),
+    "no-card": (),
+    "i-saw-it": (),
     "mend-me": (),
     "dig-blue": (),
     "dig-green": (),
@@ -71,6 +75,22 @@ CLAIMS: Final = frozenset(says for remarks in BY_GAME.values() for says, fields 
 ACCUSATIONS: Final = frozenset({"distrust", "why", "thief"})
 """Remarks about somebody that want an answer."""
 
+REASONS: Final[Remarks] = {
+    "broke": ("on", "card"),
+    "mended": ("on",),
+    "collapsed": (),
+    "dead-end": (),
+    "harmed": (),
+    "idle": (),
+    "passed": (),
+    "played": ("card",),
+    "called-gold": ("goal",),
+    "called-stone": ("goal",),
+}
+"""Deeds that an accusation can rest on, with what their words need; texts have the ids `talk-reason-<deed>`."""
+REASONED: Final = "distrust"
+"""The remark that gives a reason."""
+
 VOICES: Final = ("chatty", "terse", "hot-headed")
 """How a bot says what it says, in the order of the tones of a text."""
 
@@ -82,6 +102,12 @@ def remarks_of(game: str, modules: Iterable[str] | None = None) -> Remarks:
         return known
     bound, played = of_modules(), set(modules)
     return {says: fields for says, fields in known.items() if says not in bound or bound[says] in played}
+
+
+def is_reason(says: str, reason: Mapping[str, Any]) -> bool:
+    """Whether a remark can have this reason: a deed, in which turn, and what belongs to it."""
+    deed = reason.get("deed")
+    return says == REASONED and deed in REASONS and set(reason) == {"deed", "turn", *REASONS[deed]}
 
 
 @cache

@@ -9,6 +9,7 @@ from motherlode.bots.adept import gatherer, miner, saboteur, special, talking, t
 from motherlode.bots.adept.choices import answer_value
 from motherlode.bots.adept.interest import BLOCK, DIG, GATHER
 from motherlode.bots.adept.mind import Mind
+from motherlode.bots.adept.temperament import EVEN, Temperament, temperament_of
 from motherlode.bots.adept.thinking import think
 from motherlode.bots.bot import Remark
 from motherlode.bots.dice import dice
@@ -39,22 +40,24 @@ class Adept:
             mind = think(view, legal, talk)
             valued, whim = [(answer_value(mind, action), action) for action in legal], TIE
         else:
-            valued, whim = turn_values(view, legal, talk)[1], temper.WHIM
+            valued, whim = turn_values(view, legal, talk, temperament_of(self.seed))[1], temper.WHIM
         return max(((value + whim * rng.unit(), action) for value, action in valued), key=lambda pair: pair[0])[1]
 
     def remarks(self, view: View, talk: Sequence[Remark]) -> list[Remark]:
         return talking.remarks(self.seed, view, talk)
 
 
-def turn_values(view: View, legal: Sequence[Action], talk: Sequence[Remark]) -> tuple[Mind, list[tuple[float, Action]]]:
+def turn_values(
+    view: View, legal: Sequence[Action], talk: Sequence[Remark], style: Temperament = EVEN
+) -> tuple[Mind, list[tuple[float, Action]]]:
     """What is thought of the table, and what the promising actions are worth, in cards.
 
     Also for one more card that is laid within a turn: its answers are lays.
     """
     if "choose" not in legal[0]:
-        mind = think(view, legal, talk)
+        mind = think(view, legal, talk, style)
         return mind, MANNERS[mind.interest.manner](mind) + special.values(mind)
     lays = {id(action["choose"]): action for action in legal if "lay" in action["choose"]}
-    mind = think(view, [action["choose"] for action in lays.values()], talk)
+    mind = think(view, [action["choose"] for action in lays.values()], talk, style)
     mind.again = view["flow"]["pending"][-1][2] == FIRST
     return mind, [(value, lays[id(lay)]) for value, lay in MANNERS[mind.interest.manner](mind)]

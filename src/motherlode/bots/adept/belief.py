@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from math import exp
 
 from motherlode.bots.adept import temper
-from motherlode.bots.adept.claims import GOLD, STONE, weigh_claims
+from motherlode.bots.adept.claims import GOLD, STONE, standing, weigh_claims
 from motherlode.bots.adept.dealt import SABOTEUR, Dealt, dealt, log_odds, posterior, weight_of
 from motherlode.bots.adept.evidence import Witness, testimony
 from motherlode.bots.adept.reading import Reading
@@ -93,6 +93,9 @@ def _case(reading: Reading, cards: Dealt, gold: int | None) -> Case:
     miner, told = weigh_claims(reading, gold)
     witness.hear(told)
     witness.hear(_accusations(witness))
+    for remark in reading.claims:
+        if remark["says"] in reading.knows.hears:
+            reading.knows.hears[remark["says"]](witness, remark)
     unknown = [*witness.odds, *_fitted(witness.left_over, reading.view["leftover"])]
     unknown += _fitted(witness.retired, reading.view["retired"])
     chances = [1.0 if role == SABOTEUR else 0.0 for role in reading.view["roles"]]
@@ -142,9 +145,8 @@ def _accusations(witness: Witness) -> list[float]:
     suspect."""
     reading = witness.reading
     weights = [0.0] * reading.players
-    said = {(r["seat"], r["about"], r["says"]) for r in reading.claims if r["says"] in temper.SPOKEN_OF}
-    for seat, about, says in sorted(said):
-        if seat == reading.me:
+    for (seat, about), says in sorted(standing(reading.claims).items()):
+        if seat == reading.me or says not in temper.SPOKEN_OF:
             continue
         weights[about] += temper.SPOKEN_OF[says] * (1 - 2 * witness.suspicion(seat))
         if says == "distrust" and about == reading.me and reading.role != SABOTEUR:

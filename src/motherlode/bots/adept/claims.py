@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from math import log
 from typing import Final
 
 from motherlode.bots.adept import temper
 from motherlode.bots.adept.reading import Reading
+from motherlode.bots.bot import Remark
 from motherlode.games.tunnels.cells import read_cell
 
 GOLD, STONE = "gold", "stone"
@@ -18,6 +20,9 @@ CLAIMS: Final = {
     "goal-spider": STONE,
 }
 """What is claimed of a goal, by remark; everything that is not the gold is as good as stone."""
+
+OPINIONS: Final = frozenset({"trust", "distrust", "withdraw"})
+"""What is said about another; the last word counts."""
 
 
 def said_by(saboteur: bool, face: str, is_gold: bool) -> float:
@@ -57,3 +62,15 @@ def goals_spoken_of(reading: Reading) -> list[tuple[int, int, str]]:
         if remark["says"] in CLAIMS
     }
     return [(seat, goal, face) for (seat, goal), face in said.items()]
+
+
+def contradicted(reading: Reading) -> bool:
+    """Whether somebody says of a goal something else than I do."""
+    spoken = goals_spoken_of(reading)
+    mine = {goal: face for seat, goal, face in spoken if seat == reading.me}
+    return any(seat != reading.me and mine.get(goal, face) != face for seat, goal, face in spoken)
+
+
+def standing(said: Iterable[Remark]) -> dict[tuple[int, int], str]:
+    """Who says what about whom by now: the last word of a player about another, trust or distrust or neither."""
+    return {(remark["seat"], remark["about"]): remark["says"] for remark in said if remark["says"] in OPINIONS}

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from motherlode.bots.bot import Remark
 from motherlode.core.types import Action, View
 
 if TYPE_CHECKING:
@@ -62,6 +63,10 @@ class Knowledge:
     """Goals that one would rather find oneself than speak of."""
     remarks: frozenset[str] = frozenset()
     """What there is to say at the table only where the module is in play."""
+    speaks: tuple[Callable[[Reading], Iterable[Remark]], ...] = ()
+    """When it is said; what was said before is not said again."""
+    hears: Mapping[str, Callable[[Witness, Remark], None]] = field(default_factory=dict)
+    """What it tells of who says it, noted by the witness."""
     outlooks: Mapping[str, Callable[[Mind], float]] = field(default_factory=dict)
     """What a role can expect to be paid as things stand, in nuggets."""
 
@@ -85,6 +90,8 @@ def together(known: Iterable[Knowledge]) -> Knowledge:
         changes={event: change for one in everything for event, change in one.changes.items()},
         quiet=frozenset(face for one in everything for face in one.quiet),
         remarks=frozenset(says for one in everything for says in one.remarks),
+        speaks=tuple(speak for one in everything for speak in one.speaks),
+        hears={says: hear for one in everything for says, hear in one.hears.items()},
         outlooks={role: outlook for one in everything for role, outlook in one.outlooks.items()},
     )
 

@@ -15,6 +15,7 @@ from motherlode.bots.adept.knowledge import Knowledge
 from motherlode.bots.adept.likeness import dead_ends, likenesses, menders
 from motherlode.bots.adept.mine import Mine, Prices
 from motherlode.bots.adept.reading import Reading
+from motherlode.bots.adept.temperament import EVEN, Temperament
 from motherlode.core.types import Action
 from motherlode.games.tunnels.cells import SIDES, read_cell
 from motherlode.games.tunnels.placing import places_of
@@ -41,6 +42,7 @@ class Mind:
     interest: Interest
     knows: Knowledge
     legal: Sequence[Action] = ()
+    style: Temperament = EVEN
     again: bool = False
     """Whether I lay one more card in this turn."""
     _lays: list[Lay] | None = field(default=None, repr=False)
@@ -113,7 +115,11 @@ class Mind:
     @cached_property
     def near(self) -> float:
         """How near the end of the round is, by the gold or by the cards: 0 at first, 1 at the end."""
-        near = min(max(1 - (self.left - temper.NEAR_AT) / temper.NEAR_SPAN, 0.0), 1.0)
+        return self.nearness(temper.NEAR_SPAN)
+
+    def nearness(self, span: float) -> float:
+        """The same where nothing is at stake yet so many cards before everything is."""
+        near = min(max(1 - (self.left - temper.NEAR_AT) / span, 0.0), 1.0)
         return max(near, 1 - self.reading.cards_left / temper.LATE_AT)
 
     @cached_property

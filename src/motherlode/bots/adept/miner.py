@@ -123,7 +123,7 @@ def look(mind: Mind, action: Action) -> float:
 
 def hinder(mind: Mind, action: Action) -> float:
     seat = action["on"]
-    threshold = mind.foes_share + temper.BREAK_OVER
+    threshold = mind.foes_share + temper.BREAK_OVER + mind.style.wary
     worth = temper.BREAK * (mind.foes[seat] - threshold) / (1 - threshold)
     if worth <= 0:
         return worth

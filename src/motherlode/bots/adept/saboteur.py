@@ -29,10 +29,10 @@ class Plan:
 
 
 def plan(mind: Mind) -> Plan:
-    near = mind.near
+    near = mind.nearness(temper.HIDING_SPAN)
     hidden = min(max((temper.EXPOSED - mind.belief.table[mind.reading.me]) / temper.EXPOSING, 0.0), 1.0)
-    cover = temper.COVER * (1 - temper.COVER_NEAR * near) * hidden
-    far = min(max((mind.left - temper.STRIKE_AT) / temper.STRIKE_SPAN, 0.0), 1.0)
+    cover = temper.COVER * mind.style.cover * (1 - temper.COVER_NEAR * near) * hidden
+    far = min(max((mind.left - temper.STRIKE_AT - mind.style.strikes) / temper.STRIKE_SPAN, 0.0), 1.0)
     later = min(1.0, mind.reading.cards_left / temper.LATER)
     return Plan(temper.HARM + temper.HARM_NEAR * near, cover, far * later)
 

@@ -135,11 +135,12 @@ LATE_AT = 0.7
 """The share of cards left at which the end of the round begins to be near."""
 NEAR_AT = 1.0
 NEAR_SPAN = 7.0
-"""So near, in cards, everything is at stake; so many cards further, nothing yet."""
+HIDING_SPAN = 3.5
+"""So near, in cards, everything is at stake; so many cards further, nothing yet; and to a saboteur who hides."""
 HARM = 0.7
 HARM_NEAR = 2.3
 """What harm is worth at first, and besides when everything is at stake."""
-COVER = 0.5
+COVER = 1.3
 COVER_NEAR = 1.0
 """What not being suspected is worth at first, and how much of it is lost when everything is at stake."""
 EXPOSED = 0.75
@@ -151,8 +152,8 @@ TEMPTING = 0.1
 SABOTEUR_KEEP: dict[str | None, float] = {"breaks": 0.8, "mends": 0.1, "collapses": 1.2, "looks": 0.05}
 DEAD_END_KEEP = 1.5
 """What cards are worth in a saboteur's hand, far from the gold, in cards that the miners are set back."""
-STRIKE_AT = 4.5
-STRIKE_SPAN = 2.5
+STRIKE_AT = 3.0
+STRIKE_SPAN = 1.5
 """So near, in cards, nothing is kept any more; so many cards further, everything is."""
 LATER = 0.4
 """The share of cards left below which there is less and less to keep cards for."""
@@ -160,12 +161,11 @@ SABOTEUR_BREAK = 1.8
 SABOTEUR_MEND_SELF = 2.0
 SABOTEUR_MEND = 0.6
 TRUTH_ABOUT_GOLD = 0.15
-TRUTH_ABOUT_STONE = 0.45
-"""How often a saboteur tells the truth about what he saw."""
-ACCUSE = 0.72
-"""How suspect somebody must be to be accused aloud."""
-FRAME = 0.45
-"""How suspect to the table somebody must be whom a saboteur accuses."""
+"""How often a saboteur tells the truth about the gold."""
+LIES_NEAR = 4.5
+"""So near, in cards, must a goal be for him to call a stone the gold."""
+FRAME_SOONER = 0.27
+"""How much less suspect to the table than to a miner somebody may be whom a saboteur accuses."""
 
 # ---- who cares for himself only
 
@@ -179,6 +179,8 @@ GATHER_KEEP = 0.1
 
 # ---- Saboteur 2
 
+TEAM_CLAIMED = 0.3
+"""Saying that one digs for a team, for being of it."""
 OTHER_TEAM = 0.5
 """How much somebody of the other team works against mine."""
 TEAM_CAUTION = 0.5

@@ -9,13 +9,14 @@ from motherlode.bots.adept.goals import gold_chances
 from motherlode.bots.adept.interest import MINER, ROLES
 from motherlode.bots.adept.mind import Mind
 from motherlode.bots.adept.reading import read
+from motherlode.bots.adept.temperament import EVEN, Temperament
 from motherlode.bots.bot import Remark
 from motherlode.core.types import Action, View
 
 
-def think(view: View, legal: Sequence[Action], talk: Sequence[Remark]) -> Mind:
+def think(view: View, legal: Sequence[Action], talk: Sequence[Remark], style: Temperament = EVEN) -> Mind:
     reading = read(view, talk)
     belief = believe(reading)
     knows = reading.knows
     wants = knows.interests.get(reading.role) or ROLES.get(reading.role, ROLES[MINER])
-    return Mind(reading, belief, gold_chances(reading, belief), wants(reading, belief), knows, legal)
+    return Mind(reading, belief, gold_chances(reading, belief), wants(reading, belief), knows, legal, style)

@@ -196,9 +196,7 @@ class Offer:
 
     def _exchange(self) -> list[Valued]:
         taken = {colour: self.change(colour, 1) for colour in self.state.to_take()}
-        given = {
-            colour: self.change(colour, -1) for colour, count in enumerate(self.state.investments[self.seat]) if count
-        }
+        given = {colour: self.change(colour, -1) for colour, count in enumerate(self.state.account(self.seat)) if count}
         allowed = set(map(id, self.legal))
         swaps: list[Valued] = [
             (gain + loss, moves.EXCHANGE[old][new])

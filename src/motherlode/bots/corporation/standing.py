@@ -8,7 +8,7 @@ from typing import Final
 
 from motherlode.bots.corporation.survey import Survey
 from motherlode.games.corporation.cards import CAVE_IN, CTHULHU, INTERNS, KEEPERS, OVERTIME, SECRET_TUNNEL
-from motherlode.games.corporation.colours import ALL_COLOURS
+from motherlode.games.corporation.colours import ALL_COLOURS, COLOUR_COUNT
 from motherlode.games.corporation.income import ONE, RATES, standings
 from motherlode.games.corporation.state import CorporationState
 
@@ -29,9 +29,8 @@ def rates(invested: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def invested(state: CorporationState, colour: int) -> tuple[int, ...]:
-    return tuple(
-        [board[colour] + stocks.count(colour) for board, stocks in zip(state.investments, state.stocks, strict=True)]
-    )
+    boards = state.investments[colour::COLOUR_COUNT]
+    return tuple([count + stocks.count(colour) for count, stocks in zip(boards, state.stocks, strict=True)])
 
 
 def ahead(sums: Sequence[float], seat: int) -> float:
@@ -62,7 +61,7 @@ def prospects(state: CorporationState, survey: Survey) -> list[float]:
     found = []
     for seat in seats:
         coins = state.coins[seat] + LATER * per_dwarf[seat] * state.team(seat)
-        shares = sum(state.investments[seat]) + len(state.stocks[seat])
+        shares = sum(state.account(seat)) + len(state.stocks[seat])
         held = A_SHARE * shares
         for card in state.fronts[seat]:
             if card.kind == INTERNS:

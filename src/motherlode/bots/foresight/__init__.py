@@ -2,10 +2,14 @@
 
 from typing import Final
 
+import motherlode
 from motherlode.bots.adept import Adept
+from motherlode.bots.foresight.appraising import APPRAISER
 from motherlode.bots.foresight.foresight import Foresight
 from motherlode.bots.skill import Skill
 
-SKILL: Final = Skill(Adept, Foresight(deals=24))
+SKETCHED: Final = 200 if motherlode.compiled else 20
+"""As many deals as take well under a second, compiled and in plain Python."""
+SKILL: Final = Skill(Adept, Foresight(deals=24, sketched=SKETCHED), APPRAISER)
 
 __all__ = ["SKILL", "Foresight"]

@@ -8,30 +8,33 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from motherlode.bots.adept import temper
 from motherlode.bots.adept.adept import Adept, turn_values
+from motherlode.bots.adept.belief import believe
 from motherlode.bots.adept.dealt import SABOTEUR
 from motherlode.bots.adept.goals import gold_chances
 from motherlode.bots.adept.mind import Mind
+from motherlode.bots.adept.reading import read
+from motherlode.bots.adept.temperament import temperament_of
 from motherlode.bots.bot import Remark
 from motherlode.bots.dice import dice
 from motherlode.bots.foresight.drawing import draw_case, draw_roles, drawn
 from motherlode.bots.foresight.playout import Playout
-from motherlode.core.rng import Rng
+from motherlode.bots.foresight.sketches import Sketches, is_plain
 from motherlode.core.types import Action, View
 from motherlode.games import game
 from motherlode.games.tunnels.cells import cell_word
 
 CANDIDATES: Final = 5
 """How many moves are tried, the adept's own among them."""
-LEAST: Final = 12
-"""How many deals it takes before a move is given up."""
+LEAST: Final = 16
+"""After so many deals moves are given up that do worse; and again each time there were twice as many."""
 CLEARLY: Final = 2.0
 CLEARLY_HIDDEN: Final = 3.0
-"""By how many standard errors another move must be better to be preferred; and to a saboteur, whose cover the rounds
-that are played on do not see."""
+"""By how many standard errors another move must be better to be preferred; and to a saboteur, of whose cover the rounds
+that are played on know little."""
 HOPELESS: Final = 0.4
 """What the adept thinks so many nuggets worse is not tried."""
 TRUST: Final = 0.35
@@ -40,20 +43,17 @@ nothing of cover."""
 
 
 @dataclass(slots=True)
-class Trial:
-    """A move that is tried in place of the adept's: by how much better it ended, deal by deal."""
+class Mean:
+    """A running mean."""
 
-    action: Action
-    prior: float
-    """What the adept thinks it is worth beside its own move, in nuggets."""
     count: int = 0
     total: float = 0.0
     squares: float = 0.0
 
-    def add(self, more: float) -> None:
+    def add(self, value: float) -> None:
         self.count += 1
-        self.total += more
-        self.squares += more * more
+        self.total += value
+        self.squares += value * value
 
     @property
     def mean(self) -> float:
@@ -64,6 +64,16 @@ class Trial:
         variance = max(self.squares - self.total * self.total / self.count, 0.0) / (self.count - 1)
         return sqrt(max(variance, FLOOR) / self.count)
 
+
+class Trial(Mean):
+    """A move that is tried in place of the adept's: by how much better it ended, deal by deal."""
+
+    def __init__(self, action: Action, prior: float) -> None:
+        super().__init__()
+        self.action = action
+        self.prior = prior
+        """What the adept thinks it is worth beside its own move, in nuggets."""
+
     @property
     def surplus(self) -> float:
         return self.mean + TRUST * self.prior
@@ -73,10 +83,19 @@ FLOOR: Final = 0.1
 """The least variance of a difference: a few deals that all end alike prove little."""
 
 
+class Trying(Protocol):
+    """Plays deals on from a move."""
+
+    def after(self, deal: Any, seat: int, action: Action, aim: int, seed: int) -> int:
+        """What a seat gains by an action and all that follows; the deal itself stays as it is."""
+
+
 @dataclass(frozen=True, slots=True)
 class Foresight:
     deals: int
     """How many deals are looked at for a move; the same number thinks the same everywhere."""
+    sketched: int
+    """The same at tables whose deals can be written small."""
 
     def choose(
         self, seed: int, view: View, legal: Sequence[Action], talk: Sequence[Remark], effort: int | None = None
@@ -84,7 +103,9 @@ class Foresight:
         usual = Adept(seed).choose(view, legal, talk)
         if len(legal) == 1 or "choose" in legal[0]:
             return usual
-        trials = self.compare(seed, view, legal, talk, usual, self.deals if effort is None else effort)
+        usually = self.sketched if is_plain(view["modules"]) else self.deals
+        deals = usually if effort is None else effort
+        trials = self.compare(seed, view, legal, talk, usual, deals)
         clearly = CLEARLY_HIDDEN if view["roles"][view["seat"]] == SABOTEUR else CLEARLY
         better = [trial for trial in trials if trial.count > 1 and trial.surplus > clearly * trial.error]
         return max(better, key=lambda trial: trial.surplus).action if better else usual
@@ -93,24 +114,63 @@ class Foresight:
         self, seed: int, view: View, legal: Sequence[Action], talk: Sequence[Remark], usual: Action, deals: int
     ) -> list[Trial]:
         """How the adept's other moves do beside a usual one; those that are clearly worse are given up early."""
-        mind, valued = turn_values(view, legal, talk)
-        trials = candidates(valued, usual)
-        rng = dice(seed, view, "foresight")
-        table = game(view["game"]).sampler({**view, "log": []})
-        seat = view["seat"]
-        playout = Playout(mind.reading.rules, seat, mind.belief.table[seat])
-        gold = gold_chances(mind.reading, mind.belief)
-        active = trials
-        for number in range(deals):
+        bench = Bench(seed, view, legal, talk)
+        trials = candidates(bench.valued, usual)
+        bench.weigh(usual, trials, deals)
+        return trials
+
+
+class Bench:
+    """A view made ready to try moves in deals that fit it; the same seed draws the same deals."""
+
+    def __init__(self, seed: int, view: View, legal: Sequence[Action], talk: Sequence[Remark]) -> None:
+        mind, self.valued = turn_values(view, legal, talk, temperament_of(seed))
+        """What the adept thinks of the promising moves, in cards."""
+        self.mind = mind
+        self.seat = view["seat"]
+        self._rng = dice(seed, view, "foresight")
+        self._table = game(view["game"]).sampler({**view, "log": []})
+        self._gold = aims(view, talk, mind)
+        reading = mind.reading
+        if is_plain(view["modules"]):
+            self._trying: Trying = Sketches(reading.rules, mind.belief.table)
+        else:
+            self._trying = Playout(reading.rules, self.seat, mind.belief.table[self.seat])
+
+    def weigh(self, usual: Action, trials: Sequence[Trial], deals: int) -> Mean:
+        """How moves do beside a usual one, all in the same deals; what the usual one brings in them."""
+        active, check = trials, LEAST
+        own, after = Mean(), self._trying.after
+        for number in range(1, deals + 1):
             if not active:
                 break
-            deal, aim, luck = _deal(table, mind, gold, rng)
-            ends = playout.after(deal, seat, usual, aim, luck)
+            deal, aim, luck = self._deal()
+            ends = after(deal, self.seat, usual, aim, luck)
+            own.add(ends)
             for trial in active:
-                trial.add(playout.after(deal, seat, trial.action, aim, luck) - ends)
-            if number + 1 >= LEAST:
+                trial.add(after(deal, self.seat, trial.action, aim, luck) - ends)
+            if number == check:
+                check *= 2
                 active = [trial for trial in active if trial.surplus > -trial.error]
-        return trials
+        return own
+
+    def _deal(self) -> tuple[Any, int, int]:
+        """A deal as it is believed, where those dig who do not know better, and the luck of what follows."""
+        belief, gold, rng = self.mind.belief, self._gold, self._rng
+        case = draw_case(belief, rng)
+        roles = draw_roles(belief, case, self.mind.reading.players, rng)
+        goals = {} if case.gold is None else {cell_word(case.gold): "gold"}
+        aim = drawn(list(gold), list(gold.values()), rng) if gold else -1
+        return self._table.deal(rng, roles, goals), aim, rng.next()
+
+
+def aims(view: View, talk: Sequence[Remark], mind: Mind) -> dict[int, float]:
+    """Where those dig who do not know better: a saboteur keeps to himself what he has seen."""
+    if mind.reading.role != SABOTEUR:
+        return gold_chances(mind.reading, mind.belief)
+    goals = {cell: goal if goal["open"] else {**goal, "face": None} for cell, goal in view["goals"].items()}
+    reading = read({**view, "goals": goals}, talk)
+    return gold_chances(reading, believe(reading))
 
 
 def candidates(valued: Sequence[tuple[float, Action]], usual: Action) -> list[Trial]:
@@ -121,12 +181,3 @@ def candidates(valued: Sequence[tuple[float, Action]], usual: Action) -> list[Tr
     best_passes = [pair for pair in others if "pass" in pair[1]][:1]
     chosen = [pair for pair in others if "pass" not in pair[1]][: CANDIDATES - 1 - len(best_passes)] + best_passes
     return [Trial(action, (value - own) / temper.NUGGET) for value, action in chosen]
-
-
-def _deal(table: Any, mind: Mind, gold: dict[int, float], rng: Rng) -> tuple[Any, int, int]:
-    """A deal as it is believed, where those dig who do not know better, and the luck of what follows."""
-    case = draw_case(mind.belief, rng)
-    roles = draw_roles(mind.belief, case, mind.reading.players, rng)
-    goals = {} if case.gold is None else {cell_word(case.gold): "gold"}
-    aim = drawn(list(gold), list(gold.values()), rng) if gold else -1
-    return table.deal(rng, roles, goals), aim, rng.next()

@@ -6,13 +6,12 @@ leads away from it, and everybody does something else as often as the weights sa
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from motherlode.bots.adept.belief import SABOTEUR
 from motherlode.bots.adept.likeness import BREAKS, COLLAPSES, LOOKS, MENDS, likenesses
 from motherlode.bots.foresight.ways import Ways
+from motherlode.core.move import Move
 from motherlode.core.rng import Rng
 from motherlode.core.types import Action
 from motherlode.games.tunnels.cells import read_cell
@@ -26,8 +25,7 @@ WON: Final = 1000
 """What a lay gains that reaches what is dug for."""
 
 
-@dataclass(frozen=True, slots=True)
-class Weights:
+class Weights(NamedTuple):
     """How likely a role does things in a turn in which there is nothing that it would do at once."""
 
     helpful: int
@@ -75,20 +73,24 @@ class Playout:
         """To the end of the round. `aim` is the goal that those dig for who do not know better."""
         rng = Rng(seed)
         ways: Ways | None = None
-        version = -1
+        version = goal = -1
+        stale = True
         while state.actors:
             seat = state.actors[0]
             legal = state.legal(seat)
             if len(legal) == 1:
                 action = legal[0]
             elif state.stack[-1][0] == Turn.kind:
-                if ways is None or state.board.version != version:
-                    version = state.board.version
-                    ways = Ways(state.board, self._target(state, aim))
+                if stale or ways is None or state.board.version != version:
+                    target = self._target(state, aim)
+                    if ways is None or state.board.version != version or target != goal:
+                        version, goal = state.board.version, target
+                        ways = Ways(state.board, target)
                 action = self._turn(state, seat, legal, ways, rng)
             else:
                 action = _answer(legal, rng)
-            state.apply(seat, action, quiet=True)
+            stale = "pass" not in action  # somebody may have looked at a goal
+            state.apply_quietly(seat, action)
 
     def _target(self, state: Any, aim: int) -> int:
         """What the diggers dig for: the gold if one of them has seen it, or if it is the only goal left."""
@@ -105,52 +107,52 @@ class Playout:
             return aim
         return min(cell for cell in closed if cell in gold or not goals[cell].known & diggers) if gold else closed[0]
 
-    def _turn(self, state: Any, seat: int, legal: Sequence[Action], ways: Ways, rng: Rng) -> Action:
+    def _turn(self, state: Any, seat: int, legal: list[Action], ways: Ways, rng: Rng) -> Action:
         """The best lay, any of the passes, and every play, each drawn by its weight."""
         blocks = state.roles[seat] == SABOTEUR
         weights = SABOTEURS if blocks else MINER
-        best, passes, plays = self._best_lay(state.board, legal, ways, blocks), [], []
-        total = 0
+        best: Action | None = None
+        gain, total, share, passes = 0, 0, 0, 0
+        shares: list[int] = []
+        plays: list[Action] = []
         for action in legal:
-            if "pass" in action:
-                passes.append(action)
-            elif "lay" not in action:
-                share = self._play(state, seat, action, weights) if "play" in action else weights.other
+            if type(action) is Move:
+                move = action
+                verb, cell, face = move.verb, move.cell, move.face
+            else:
+                verb, cell = next(iter(action)), -1
+            if verb == "lay":
+                if cell < 0:
+                    cell, face = read_cell(action["at"]), self._face(action["lay"])
+                left = ways.after(cell, face)
+                if left == 0 and not blocks:
+                    return action
+                nearer = ways.nearest - left
+                if best is None or (nearer < gain if blocks else nearer > gain):
+                    best, gain = action, nearer
+            elif verb == "pass":
+                passes += 1
+            else:
+                share = self._play(state, seat, action, weights) if verb == "play" else weights.other
                 if share:
-                    plays.append((share, action))
+                    shares.append(share)
+                    plays.append(action)
                     total += share
         if best is not None:
-            gain, lay = best
             share = weights.level if not gain else (weights.harmful if gain < 0 else weights.helpful)
-            if gain == WON:
-                return lay
-            plays.append((share, lay))
+            shares.append(share)
+            plays.append(best)
             total += share
         if passes:
-            plays.append((weights.throw, passes[rng.below(len(passes))]))
             total += weights.throw
         if not total:
             return legal[rng.below(len(legal))]
         drawn = rng.below(total)
-        for share, action in plays:
+        for place, share in enumerate(shares):
             drawn -= share
             if drawn < 0:
-                return action
-        raise AssertionError("a share was drawn that nobody has")
-
-    def _best_lay(self, board: Any, legal: Sequence[Action], ways: Ways, blocks: bool) -> tuple[int, Action] | None:
-        """What brings a digger nearest, or leads who blocks farthest away; with how many cards nearer it brings."""
-        best: tuple[int, Action] | None = None
-        for action in legal:
-            if "lay" not in action:
-                continue
-            left = ways.after(board, read_cell(action["at"]), self._face(action["lay"]))
-            gain = ways.nearest - left
-            if not blocks and left == 0:
-                return WON, action
-            if best is None or (gain < best[0] if blocks else gain > best[0]):
-                best = gain, action
-        return best
+                return plays[place]
+        return _any_pass(legal, rng.below(passes))
 
     def _play(self, state: Any, seat: int, action: Action, weights: Weights) -> int:
         like = self._likeness.get(action["play"])
@@ -176,7 +178,16 @@ class Playout:
         return is_foe
 
 
-def _answer(legal: Sequence[Action], rng: Rng) -> Action:
+def _any_pass(legal: list[Action], number: int) -> Action:
+    for action in legal:
+        if "pass" in action:
+            if not number:
+                return action
+            number -= 1
+    raise AssertionError("a pass was drawn that nobody has")
+
+
+def _answer(legal: list[Action], rng: Rng) -> Action:
     """The most gold where gold is chosen, else anything."""
     if "gold" in legal[0].get("choose", ()):
         return max(legal, key=lambda action: int(action["choose"]["gold"]))

@@ -2,61 +2,103 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from motherlode.bots.adept.field import NEIGHBOURS
+from motherlode.bots.adept.field import COLUMNS, ROWS
 from motherlode.games.tunnels.board import Board
+from motherlode.games.tunnels.cells import HALF
 
-LOST: Final = 40
+LOST = 40
 """As far as counts: also where no way is left."""
-BEYOND: Final = 3
+BEYOND = 3
 """How much farther away than the nearest end of a tunnel anything is counted."""
-BESIDE: Final = {cell: tuple(beside for _, beside, _ in sides) for cell, sides in NEIGHBOURS.items()}
+LEFT = HALF + COLUMNS.start - 1
+LOW = HALF + ROWS.start - 1
+TALL = len(ROWS) + 2
+SIZE = (len(COLUMNS) + 2) * TALL
+"""The part of the maze that is looked at, in columns one after the other, with a rim that is never entered."""
+STEPS = (1, TALL, -1, -TALL)
+"""To the neighbours, in the order of the sides."""
+UNKNOWN, BARRED = 255, 254
+
+
+def spot_of(cell: int) -> int:
+    """Where a cell stands in a row of all that are looked at; 0, on the rim, for those that are not."""
+    x, y = (cell >> 10) - LEFT, (cell & 1023) - LOW
+    return x * TALL + y if 0 < x < SIZE // TALL - 1 and 0 < y < TALL - 1 else 0
+
+
+def _nothing() -> bytes:
+    """A maze without cards: only the rim is barred."""
+    ground = bytearray([BARRED]) * SIZE
+    for column in range(1, SIZE // TALL - 1):
+        for row in range(1, TALL - 1):
+            ground[column * TALL + row] = UNKNOWN
+    return bytes(ground)
+
+
+NOTHING = _nothing()
 
 
 class Ways:
     """The distances to one goal through the cells of a board that are empty or closed."""
 
-    __slots__ = ("best", "cells", "nearest", "second")
+    __slots__ = ("best", "cells", "joined", "nearest", "needs", "second")
 
     def __init__(self, board: Board, goal: int) -> None:
-        cards = board.cards
+        self.cells = cells = bytearray(NOTHING)
+        self.needs = bytearray(SIZE)
+        """For each cell of the frontier the sides where a tunnel comes in."""
+        self.joined = board.joined
+        for cell in board.cards:
+            cells[spot_of(cell)] = BARRED
         frontier = board.frontier
-        cells = {goal: 0}
-        edge = [goal]
-        distance, enough = 0, LOST
-        while edge and distance < enough:
-            distance += 1
-            further = []
-            for cell in edge:
-                for beside in BESIDE.get(cell, ()):
-                    if beside not in cells and beside not in cards:
-                        cells[beside] = distance
-                        further.append(beside)
-                        if enough == LOST and beside in frontier:
-                            enough = distance + BEYOND
-            edge = further
-        self.cells = cells
+        for cell in frontier:
+            self.needs[spot_of(cell)] = board.edge_at(cell) & 15
+        self._measure(spot_of(goal))
         self.best, self.nearest, self.second = -1, LOST, LOST
         """The frontier cell from which it is nearest, how many cards that takes, and how many from the next one."""
         for cell in frontier:
-            far = cells.get(cell, LOST)
+            far = self.far(cell)
             if far < self.nearest or (far == self.nearest and cell < self.best):
                 self.best, self.nearest, self.second = cell, far, self.nearest
             elif far < self.second:
                 self.second = far
 
-    def after(self, board: Board, cell: int, face: int) -> int:
+    def _measure(self, goal: int) -> None:
+        """Outwards from the goal, until a little farther than the nearest end of a tunnel."""
+        cells, needs = self.cells, self.needs
+        cells[goal] = 0
+        edge = [goal]
+        distance, enough = 0, LOST
+        while edge and distance < enough:
+            distance += 1
+            further = []
+            for spot in edge:
+                for step in STEPS:
+                    beside = spot + step
+                    if cells[beside] == UNKNOWN:
+                        cells[beside] = distance
+                        further.append(beside)
+                        if enough == LOST and needs[beside]:
+                            enough = distance + BEYOND
+            edge = further
+
+    def far(self, cell: int) -> int:
+        """How many cards it takes from an empty cell on, that cell included."""
+        return min(self.cells[spot_of(cell)], LOST)
+
+    def after(self, cell: int, face: int) -> int:
         """How many cards are left once a card lies on a cell of the frontier; 0 if it opens into the goal."""
         left = self.second if cell == self.best else self.nearest
-        joined, cells = board.joined[face], self.cells
-        need = board.edges.get(cell, 0) & 15
-        exits = 0
-        for side in (1, 2, 4, 8):
+        spot = spot_of(cell)
+        joined, need, exits, side = self.joined[face], self.needs[spot], 0, 1
+        while side < 16:
             if need & side:
                 exits |= joined[side]
-        for side, beside, _ in NEIGHBOURS.get(cell, ()):
-            if exits & side and not need & side:
-                far = cells.get(beside, LOST)
-                left = min(left, far)
+            side <<= 1
+        exits &= ~need
+        side = 1
+        for step in STEPS:
+            if exits & side and self.cells[spot + step] < left:
+                left = self.cells[spot + step]
+            side <<= 1
         return left

@@ -11,7 +11,9 @@ from motherlode.bots.adept.happening import Beginning, Entry, Happening
 from motherlode.bots.adept.interest import BLOCK
 from motherlode.bots.adept.knowledge import Knowledge
 from motherlode.bots.adept.mind import Lay, Mind
+from motherlode.bots.adept.reading import Reading
 from motherlode.bots.adept.walk import Walk
+from motherlode.bots.bot import Remark
 from motherlode.core.types import Action
 from motherlode.games.saboteur.modules.treasure_chests.names import EFFECTS
 from motherlode.games.tunnels.cells import EAST, SIDES, read_cell
@@ -92,6 +94,12 @@ def shifted_back(beginning: Beginning, entry: Entry) -> None:
     beginning.goals.add(entry["goal"])
 
 
+def covets(reading: Reading) -> list[Remark]:
+    """A chest that is a card away is spoken of."""
+    near = any(reading.mine.distance(read_cell(cell)) <= CARD for cell in reading.view["treasures"])
+    return [{"says": "chest"}] if near else []
+
+
 KNOWLEDGE: Final = Knowledge(
     lays=(open_treasures,),
     happenings={
@@ -100,5 +108,6 @@ KNOWLEDGE: Final = Knowledge(
     },
     closed=(lambda view: view["treasures"],),
     remarks=frozenset({"chest"}),
+    speaks=(covets,),
     answers={"open": (first,), "goal": (shift_goal,), "on": (on_seat,), "card": (pick,)},
 )

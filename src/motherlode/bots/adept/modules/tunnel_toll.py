@@ -11,8 +11,9 @@ from motherlode.bots.adept.interest import BLOCK
 from motherlode.bots.adept.knowledge import Knowledge
 from motherlode.bots.adept.mind import Lay, Mind
 from motherlode.bots.adept.mine import Prices
-from motherlode.bots.adept.reading import Reading
+from motherlode.bots.adept.reading import Reading, round_begin
 from motherlode.bots.adept.walk import Walk, one_card
+from motherlode.bots.bot import Remark
 from motherlode.core.types import Action
 from motherlode.games.tunnels.cells import read_cell
 
@@ -94,10 +95,19 @@ def pay(mind: Mind, action: Action) -> float:
     return maze.worth_of(mind, offer["seat"], reading.mine.put(cell, face)) - cost
 
 
+def refuses(reading: Reading) -> list[Remark]:
+    """Who was asked for a nugget and kept it says so."""
+    log = reading.view["log"]
+    answers = [entry for entry in log[round_begin(log) :] if entry["event"] == "toll-answered"]
+    mine = any(entry["seat"] == reading.me and not entry["pay"] for entry in answers)
+    return [{"says": "no-toll"}] if mine else []
+
+
 KNOWLEDGE: Final = Knowledge(
     ways={"toll": place},
     answers={"pay": (pay,)},
     remarks=frozenset({"no-toll"}),
+    speaks=(refuses,),
     lays=(toll,),
     prices=(prices,),
     happenings={"dwarf-placed": Happening(Walk.unchanged, spends=one_card)},

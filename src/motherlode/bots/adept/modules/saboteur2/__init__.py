@@ -6,7 +6,7 @@ from motherlode.bots.adept import temper
 from motherlode.bots.adept.evidence import mended
 from motherlode.bots.adept.happening import Happening
 from motherlode.bots.adept.knowledge import Knowledge, worths
-from motherlode.bots.adept.modules.saboteur2 import cards, hurts, tells
+from motherlode.bots.adept.modules.saboteur2 import cards, hurts, phrases, tells
 from motherlode.bots.adept.modules.saboteur2.outlooks import OUTLOOKS
 from motherlode.bots.adept.modules.saboteur2.stakes import INTERESTS
 from motherlode.bots.adept.walk import Walk, counted
@@ -34,6 +34,8 @@ KNOWLEDGE: Final = Knowledge(
     },
     says={"free": mended},
     remarks=frozenset({"thief", "dig-blue", "dig-green", "our-door"}),
+    speaks=(phrases.robbed, phrases.colours, phrases.doors),
+    hears={"dig-green": phrases.claims_green, "dig-blue": phrases.claims_blue},
     shows=(tells.lean,),
     changes={"new-role": tells.new_dwarf},
 )

@@ -29,17 +29,7 @@ def hands_off(mind: Mind, action: Action) -> float:
 def rob(mind: Mind, action: Action) -> float:
     """The richest, as far as everybody saw gold change hands."""
     victim = action["choose"]["from"]
-    return -1.0 if victim == NOBODY_ROBBED else _seen_gold(mind, victim)
-
-
-def _seen_gold(mind: Mind, seat: int) -> float:
-    gold = 0.0
-    for entry in mind.reading.view["log"]:
-        if entry["event"] in ("paid", "found") and entry["seat"] == seat:
-            gold += entry["nuggets"]
-        elif entry["event"] == "handed-over":
-            gold += entry["nuggets"] * ((entry["to"] == seat) - (entry["seat"] == seat))
-    return gold
+    return -1.0 if victim == NOBODY_ROBBED else float(mind.reading.view["flow"]["counted"][victim])
 
 
 # ---- traps

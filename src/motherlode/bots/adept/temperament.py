@@ -1,0 +1,54 @@
+"""How soon somebody speaks up and strikes: what goes with a voice, whatever the role."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from motherlode.bots.talk import voice_of
+
+
+@dataclass(frozen=True, slots=True)
+class Temperament:
+    accuses_at: float
+    """How suspect somebody must be to be accused aloud."""
+    withdraws_at: float
+    """How suspect he may still be for the accusation to be taken back."""
+    patience: int
+    """How many turns of his are watched before that."""
+    denies: tuple[str, ...]
+    """What is said to an accusation that names no deed."""
+    admits: tuple[str, ...]
+    """What is said to one that names a deed which helped nobody."""
+    thanks: bool = False
+    """Whether a helper is thanked."""
+    asks: bool = False
+    """Whether who breaks a tool is asked why."""
+    praises: bool = False
+    """Whether trust, good work and jokes are spoken of."""
+    cover: float = 1.0
+    """How much more than others he gives for not being suspected, as a saboteur."""
+    strikes: float = 0.0
+    """How many cards farther from the gold than others he strikes."""
+    wary: float = 0.0
+    """How much more suspect than to others somebody must be to him to be hindered."""
+
+
+TEMPERAMENTS: Final = {
+    "chatty": Temperament(0.72, 0.4, 2, ("watch-me",), ("oops",), thanks=True, praises=True),
+    "terse": Temperament(0.85, 0.3, 3, ("not-me",), ("oops",), cover=1.4, strikes=-0.5, wary=0.08),
+    "hot-headed": Temperament(
+        *(0.64, 0.45, 1, ("not-me", "doubt"), ("watch-me",)),
+        thanks=True,
+        asks=True,
+        cover=0.6,
+        strikes=1.0,
+        wary=-0.08,
+    ),
+}
+EVEN: Final = TEMPERAMENTS["chatty"]
+"""Who plays as most do."""
+
+
+def temperament_of(seed: int) -> Temperament:
+    return TEMPERAMENTS[voice_of(seed)]

@@ -1,0 +1,272 @@
+"""Plays a round on that is written small: everybody about as an adept would, miners and saboteurs.
+
+Values are in hundredths of a card, as in `temper.py`, with as much whim: what is dug, who is mended and hindered, when
+miners wait near the gold and when saboteurs strike.
+"""
+
+from __future__ import annotations
+
+from motherlode.bots.adept import temper
+from motherlode.bots.foresight.cards import BREAKS, COLLAPSES, LOOKS, MENDS, NO_FACE, SIZE, TUNNEL, Cards
+from motherlode.bots.foresight.slate import HAND, HARMED, LOST, Slate
+
+WHIM = 30
+WAIT = 440
+"""What it costs a miner to leave the last cards to others who will surely finish."""
+YIELDS = 6
+"""How often in a hundred turns he does not mind."""
+CLOSE = 2
+"""So many cards left can be finished by others."""
+IDLE = 30
+PASS, ARM, FITS, DIGS = 15, 10, 35, 200
+"""A new card in place of one thrown away; what each side of a tunnel card is worth in hand, each card that it digs, and
+that it digs at all."""
+MAP, MAP_NEAR = 75, 50
+BREAK, BREAK_OVER = 180, 20
+MEND_SELF, MEND_OTHER, MEND_OVER = 170, 110, 10
+ROCKFALL = 40
+KEEP = bytes((0, 35, 30, 40, 30, 10))
+"""What action cards are worth in a miner's hand, by what they are."""
+SABOTEUR_KEEP = bytes((0, 80, 10, 120, 5, 10))
+DEAD_END_KEEP = 150
+SABOTEUR_PASS, SABOTEUR_MAP, SABOTEUR_MEND_SELF = 20, 40, 200
+LOSE = 2000
+"""Reaching the gold for the miners."""
+PAY = bytes((0, 4, 3, 3, 2))
+"""BASE-137: nuggets for each saboteur, by how many there are."""
+NEVER = -30000
+THROWN = -1
+
+
+class Regulars(Slate):
+    def __init__(self, cards: Cards, players: int, goals: int, prior: float) -> None:
+        """`prior` is how likely anybody is a saboteur to a miner at the deal."""
+        super().__init__(cards, players, goals)
+        self.prior = round(100 * prior)
+        self.hurry = max(round(100 * temper.HURRY * (prior - temper.FEW)), 1)
+        """The share of the cards with which miners wait no more for the first choice, in hundredths."""
+        self.nearing, self.hiding = round(100 / temper.HIDING_SPAN), round(100 * temper.COVER)
+        self.strike_at, self.strike_span = round(100 * temper.STRIKE_AT), round(100 * temper.STRIKE_SPAN)
+        """How saboteurs plan, as in `temper.py`."""
+        self.worth, self.card, self.on, self.face = NEVER, 0, 0, NO_FACE
+        """The best that was thought of in this turn, as `do` takes it; `on` is THROWN if the card is thrown away."""
+        self.harm, self.cover, self.patience, self.reluctant = 0, 0, 0, 0
+        """What harm and cover are worth to a saboteur now, how much better it is to strike later, all in hundredths;
+        and what it costs a miner to leave the last cards to others."""
+
+    def play_on(self, seat: int, seed: int) -> None:
+        """From a seat's turn to the end of the round."""
+        self.luck = (seed & 0x7FFFFFFF) | 1
+        self.follow()
+        idle = 0
+        while self.completer < 0 and idle < self.players:
+            if self.sizes[seat]:
+                idle = 0
+                self.turn(seat)
+            else:
+                idle += 1
+            seat = (seat + self.direction + self.players) % self.players
+
+    def turn(self, seat: int) -> None:
+        """The best of all that somebody can do, about."""
+        self.worth = NEVER
+        if self.blocks[seat]:
+            self.think_as_saboteur(seat)
+        else:
+            self.think_as_miner(seat)
+        if self.on == THROWN:
+            self.throw(seat, self.card)
+        else:
+            self.do(seat, self.card, self.on, self.face)
+
+    def offer(self, worth: int, card: int, on: int, face: int) -> None:
+        """Something to do; the better of two is remembered."""
+        worth += self.below(WHIM)
+        if worth > self.worth:
+            self.worth, self.card, self.on, self.face = worth, card, on, face
+
+    # ---- miners
+
+    def think_as_miner(self, seat: int) -> None:
+        cards, hands, first = self.cards, self.hands, seat * HAND
+        doubt, able = self.doubt(), not self.broken[seat]
+        self.reluctant = self.reluctance(seat)
+        for number in range(self.sizes[seat]):
+            card = hands[first + number]
+            what = cards.what[card]
+            if what == TUNNEL:
+                keep = ARM * cards.arms[card]
+                if able:
+                    keep += self.offer_digging(card, cards.first[card], keep)
+                    if cards.turned[card] != cards.first[card]:
+                        keep = max(keep, ARM * cards.arms[card] + self.offer_digging(card, cards.turned[card], keep))
+            else:
+                keep = KEEP[what] * doubt // 100 if what == LOOKS else KEEP[what]
+                if what == LOOKS:
+                    self.offer_look(card, doubt)
+                elif what == BREAKS:
+                    self.offer_hindering(seat, card)
+                elif what == MENDS:
+                    self.offer_mending(seat, card)
+                elif what == COLLAPSES:
+                    self.offer_clearing(card)
+            self.offer(PASS - keep, card, THROWN, NO_FACE)
+
+    def reluctance(self, seat: int) -> int:
+        """What it costs to bring the gold so near that another miner can finish, while there is time to wait."""
+        time = min(100, self.cards_left() * 100 // self.hurry - 100)
+        if time <= 0 or self.below(100) < YIELDS:
+            return 0
+        nobody, hidden = 100, 0
+        for other in range(self.players):
+            if other != seat and not self.broken[other]:
+                nobody -= nobody * (100 - self.cards.chance[self.suspect[other]]) // 200
+        for goal in range(self.goals):
+            hidden += not self.shown[goal]
+        places = max(hidden, 1) if self.doubt() else 1
+        return WAIT * time // 100 * (100 - nobody) // 100 // places
+
+    def offer_digging(self, card: int, face: int, keep: int) -> int:
+        """A tunnel card as it lies; what it is worth in hand that it digs."""
+        most = 0
+        for place in range(self.ends_count):
+            left = self.left_after(place, face)
+            if left > LOST:
+                continue
+            gain = self.nearest - left
+            most = max(most, gain)
+            if left == 0:
+                worth = LOSE
+            else:
+                worth = 100 * gain - (self.reluctant if left <= CLOSE else 0) - (IDLE + keep if gain <= 0 else 0)
+            self.offer(worth, card, self.ends[place], face)
+        return FITS * most + DIGS if most else 0
+
+    def offer_look(self, card: int, doubt: int) -> None:
+        near = max(0, min(100, 100 - (self.nearest - 2) * 17))
+        worth = (MAP + MAP_NEAR * near // 100) * doubt // 100
+        for goal in range(self.goals):
+            if doubt and not self.shown[goal]:
+                self.offer(worth + (5 if self.goal_cells[goal] == self.target else 0), card, goal, NO_FACE)
+
+    def offer_hindering(self, seat: int, card: int) -> None:
+        threshold, tool = self.prior + BREAK_OVER, self.cards.tools[card]
+        for other in range(self.players):
+            if other == seat or self.broken[other] & tool:
+                continue
+            worth = BREAK * (self.cards.chance[self.suspect[other]] - threshold) // (100 - threshold)
+            self.offer(worth // 4 if self.broken[other] and worth > 0 else worth, card, other, NO_FACE)
+
+    def offer_mending(self, seat: int, card: int) -> None:
+        for other in range(self.players):
+            broken = self.broken[other]
+            if not broken & self.cards.tools[card]:
+                continue
+            worth = MEND_SELF
+            if other != seat:
+                worth = MEND_OTHER - MEND_OTHER * self.cards.chance[self.suspect[other]] // (self.prior + MEND_OVER)
+            self.offer(worth * 2 // 5 if broken & (broken - 1) else worth, card, other, NO_FACE)
+
+    def offer_clearing(self, card: int) -> None:
+        """A rockfall on what stands in the way."""
+        for cell in range(SIZE):
+            if self.lit[cell] and self.can_fall(cell):
+                hope = LOST
+                for turn in range(4):
+                    hope = min(hope, self.far[self.cards.besides[4 * cell + turn]] + 1)
+                if hope < self.nearest:
+                    self.offer(100 * (self.nearest - hope) - ROCKFALL, card, cell, NO_FACE)
+
+    def can_fall(self, cell: int) -> bool:
+        for goal in range(self.goals):
+            if self.goal_cells[goal] == cell:
+                return False
+        return cell != self.start
+
+    # ---- saboteurs
+
+    def think_as_saboteur(self, seat: int) -> None:
+        cards, hands, first = self.cards, self.hands, seat * HAND
+        left, able = self.cards_left(), not self.broken[seat]
+        self.make_plan(seat, left)
+        look = self.look_of_pass(left) if able else 0
+        for number in range(self.sizes[seat]):
+            card = hands[first + number]
+            what = cards.what[card]
+            if what == TUNNEL:
+                keep = DEAD_END_KEEP if cards.look[card] else 0
+                tempting = ARM * cards.arms[card]
+            else:
+                keep, tempting = SABOTEUR_KEEP[what], KEEP[what]
+            keep = keep * self.harm * self.patience // 10000
+            if what == TUNNEL and able:
+                self.offer_blocking(card, cards.first[card], keep)
+                if cards.turned[card] != cards.first[card]:
+                    self.offer_blocking(card, cards.turned[card], keep)
+            elif what == LOOKS:
+                self.offer(SABOTEUR_MAP * self.doubt() // 100 - keep, card, self.below(self.goals), NO_FACE)
+            elif what == BREAKS:
+                self.offer_breaking(seat, card, keep)
+            elif what == MENDS and self.broken[seat] & cards.tools[card]:
+                self.offer(SABOTEUR_MEND_SELF - keep, card, seat, NO_FACE)
+            elif what == COLLAPSES:
+                self.offer_collapse(card, keep)
+            worth = self.harm * (SABOTEUR_PASS + tempting // 10) // 100 - self.price(look) - keep
+            self.offer(worth, card, THROWN, NO_FACE)
+
+    def make_plan(self, seat: int, left: int) -> None:
+        """How openly to sabotage: by how near the gold and the end are, and by how suspect one is already."""
+        near = max(0, min(100, 100 - (self.nearest - 1) * self.nearing), 100 - left * 10 // 7)
+        hidden = max(0, min(100, (75 - self.cards.chance[self.suspect[seat]]) * 100 // 35))
+        self.harm = 70 + 230 * near // 100
+        self.cover = self.hiding * (100 - near) * hidden // 10000
+        far = (100 * self.nearest - self.strike_at) * 100 // self.strike_span
+        self.patience = max(0, min(100, far)) * min(100, left * 5 // 2) // 100
+
+    def price(self, look: int) -> int:
+        """What a suspicion costs, given in twentieths of log-odds."""
+        return 5 * self.cover * look // 100
+
+    def offer_blocking(self, card: int, face: int, keep: int) -> None:
+        """A tunnel card as it lies, the worse for the miners the better."""
+        for place in range(self.ends_count):
+            left = self.left_after(place, face)
+            if left > LOST:
+                continue
+            gain = self.nearest - left
+            worth = -self.harm * gain - self.price(self.look_of_lay(card, gain)) - keep
+            self.offer(worth - LOSE if left == 0 else worth, card, self.ends[place], face)
+
+    def offer_breaking(self, seat: int, card: int, keep: int) -> None:
+        tool = self.cards.tools[card]
+        for other in range(self.players):
+            if other == seat or self.broken[other] & tool:
+                continue
+            harm = BREAK * (100 - 2 * self.cards.chance[self.suspect[other]]) // 100 * self.harm // 100
+            worth = (harm // 4 if self.broken[other] else harm) - self.price(self.look_of_breaking(other)) - keep
+            self.offer(worth, card, other, NO_FACE)
+
+    def offer_collapse(self, card: int, keep: int) -> None:
+        """A rockfall on the tip of the tunnel."""
+        harm = self.harm * min(1, self.second - self.nearest) - self.price(HARMED)
+        for turn in range(4):
+            cell = self.cards.besides[4 * self.best + turn]
+            if self.lit[cell] and self.can_fall(cell):
+                self.offer(harm - keep, card, cell, NO_FACE)
+
+    # ---- the end
+
+    def gained(self, me: int, gold: bytes) -> int:
+        """What a seat has of the round; `gold` are the cards of the draft, the best first."""
+        if self.completer < 0:
+            saboteurs = 0
+            for seat in range(self.players):
+                saboteurs += self.blocks[seat]
+            return PAY[saboteurs] if self.blocks[me] else 0
+        if self.blocks[me]:
+            return 0
+        seat, before = self.completer, 0
+        while seat != me:
+            before += not self.blocks[seat]
+            seat = (seat - self.direction + self.players) % self.players
+        return gold[before]

@@ -1,0 +1,121 @@
+"""Deals of the base game written small, and moves tried in them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import log
+from typing import Any
+
+from motherlode.bots.adept.belief import SABOTEUR
+from motherlode.bots.foresight.cards import NO_FACE, SIZE, TALL, cards_of
+from motherlode.bots.foresight.regulars import Regulars
+from motherlode.bots.foresight.slate import HAND, NEUTRAL, RIM
+from motherlode.bots.foresight.ways import spot_of
+from motherlode.core.types import Action
+from motherlode.games.tunnels.cells import read_cell
+
+
+def suspect_of(chance: float) -> int:
+    """A suspicion in twentieths of log-odds, as a slate has it."""
+    chance = min(max(chance, 0.012), 0.988)
+    return round(NEUTRAL + 20 * log(chance / (1 - chance)))
+
+
+def is_plain(modules: Sequence[str]) -> bool:
+    """Whether a table with these modules has nothing that a slate does not know."""
+    return not modules
+
+
+class Sketches:
+    """What is the same in all deals from one view; the last deal is kept as it was written."""
+
+    def __init__(self, rules: Any, table: Sequence[float]) -> None:
+        """`table` is how suspect everybody is to the table."""
+        self._table = table
+        self._written = blank(rules, len(table), len(rules.goal_cells))
+        self._played = blank(rules, len(table), len(rules.goal_cells))
+        self._deal: Any = None
+        self._gold = b""
+
+    def after(self, deal: Any, seat: int, action: Action, aim: int, seed: int) -> int:
+        if deal is not self._deal:
+            write(self._written, deal, aim, self._table)
+            self._deal = deal
+            miners = sum(role != SABOTEUR for role in deal.roles)
+            self._gold = bytes(sorted(deal.gold_deck[-miners:], reverse=True)).ljust(miners, b"\0")
+        slate = self._played
+        slate.copy_from(self._written)
+        apply(slate, deal, seat, action)
+        slate.play_on((seat + slate.direction + slate.players) % slate.players, seed)
+        return slate.gained(seat, self._gold)
+
+
+def blank(rules: Any, players: int, goals: int) -> Regulars:
+    saboteurs = list(rules.dwarfs).count(SABOTEUR)
+    return Regulars(cards_of(rules), players, goals, saboteurs / (len(rules.dwarfs) - 1))
+
+
+def write(slate: Regulars, deal: Any, aim: int, suspicion: Sequence[float]) -> None:
+    """A deal, with where those dig who do not know better, and what the table thinks of everybody."""
+    slate.direction, slate.completer = deal.direction, -1
+    faces, closed = bytearray(SIZE), bytearray(SIZE)
+    for cell in range(SIZE):
+        column, row = divmod(cell, TALL)
+        if column in (0, SIZE // TALL - 1) or row in (0, TALL - 1):
+            faces[cell] = RIM
+    for cell, face in deal.board.cards.items():
+        spot = spot_of(cell)
+        if spot:
+            faces[spot] = face + 1
+    slate.start = spot_of(next(iter(deal.board.sources)))
+    diggers = sum(1 << seat for seat, role in enumerate(deal.roles) if role != SABOTEUR)
+    cards = deal.rules.goal_cards
+    for number, (cell, goal) in enumerate(deal.goals.items()):
+        card, spot = cards[goal.card], spot_of(cell)
+        slate.goal_cells[number] = spot
+        slate.goal_faces[number] = deal.rules.face(card.shape_lying(goal.turned))
+        slate.shown[number] = goal.open or bool(goal.known & diggers)
+        if not goal.open:
+            closed[spot] = 1
+        if card.name == "gold":
+            slate.gold = spot
+    slate.faces[:], slate.closed[:] = faces, closed
+    slate.aim = spot_of(aim)
+    for seat, hand in enumerate(deal.hands):
+        slate.sizes[seat] = len(hand)
+        slate.hands[seat * HAND : seat * HAND + len(hand)] = bytes(hand)
+        slate.blocks[seat] = deal.roles[seat] == SABOTEUR
+        slate.suspect[seat] = suspect_of(suspicion[seat])
+        slate.broken[seat] = 0
+        for kind in deal.fronts.cards[seat]:
+            slate.broken[seat] |= slate.cards.tools[kind]
+    slate.deck[: len(deal.deck)] = bytes(deal.deck)
+    slate.deck_left = len(deal.deck)
+    slate.all_cards = len(deal.rules.deck)
+
+
+def apply(slate: Regulars, deal: Any, seat: int, action: Action) -> None:
+    """A move of a seat in a deal that is written there."""
+    rules = deal.rules
+    slate.follow()
+    if "pass" in action:
+        for word in action["pass"]:
+            slate.throw(seat, rules.kinds[word])
+    elif "lay" in action:
+        face = rules.face(action["lay"])
+        spot = spot_of(read_cell(action["at"]))
+        if spot:
+            slate.do(seat, rules.faces.kinds[face], spot, face)
+        else:
+            slate.throw(seat, rules.faces.kinds[face])
+    else:
+        card = rules.kinds[action["play"]]
+        slate.do(seat, card, _place(deal, action), NO_FACE)
+
+
+def _place(deal: Any, action: Action) -> int:
+    if "on" in action:
+        return int(action["on"])
+    if "goal" in action:
+        return list(deal.goals).index(read_cell(action["goal"]))
+    return spot_of(read_cell(action["at"]))

@@ -1,0 +1,75 @@
+cimport cython
+from motherlode.bots.foresight.cards cimport Cards
+
+ctypedef unsigned char byte
+
+cdef int AIMED_ZERO, BREAKS, MENDS, COLLAPSES, LOOKS, NO_FACE, SIZE
+cdef int HELPED, HELPED_MUCH, IDLE, HARMED, HARMED_EACH, BROKE, MENDED, PASSED, PASSED_EARLY
+cdef int RIM, UNKNOWN, BARRED, LOST, SEATS, HAND, NEUTRAL
+
+cdef class Slate:
+    cdef public Cards cards
+    cdef public int players, goals, direction, start, gold, aim, target, deck_left, all_cards, completer
+    cdef public int best, nearest, second, ends_count
+    cdef public unsigned int luck
+    cdef public bytearray faces, closed, hands, sizes, deck, broken, blocks, suspect
+    cdef public bytearray goal_cells, goal_faces, shown
+    cdef public bytearray lit, needs, far, ends, edges
+    cdef bytearray _queue
+
+    cpdef copy_from(self, Slate other)
+
+    @cython.locals(luck="unsigned int")
+    cdef int below(self, unsigned int limit)
+
+    @cython.locals(faces="byte*", closed="byte*", lit="byte*", needs="byte*", through="byte*", sides="byte*", besides="byte*", ends="byte*", queue="byte*", count=int, waiting=int, reached=int, cell=int, turn=int, side=int, beside=int, opposite=int, face=int, tunnel=int)
+    cdef int flood(self)
+
+    @cython.locals(faces="byte*", closed="byte*", far="byte*", queue="byte*", ends="byte*", edges="byte*", sides="byte*", besides="byte*", cell=int, turn=int, target=int, first=int, last=int, beside=int, place=int, need=int, ban=int, face=int, distance=int)
+    cdef survey(self)
+
+    @cython.locals(far="byte*", besides="byte*", through="byte*", edge=int, cell=int, shape=int, need=int, left=int, entered=int, exits=int, turn=int)
+    cpdef int left_after(self, int place, int face)
+
+    @cython.locals(reached=int, goal=int)
+    cpdef follow(self)
+
+    @cython.locals(hidden=int, gold_is_seen=int, aim_is_open=int, other=int, goal=int, cell=int)
+    cdef take_aim(self)
+
+    @cython.locals(hidden=int, goal=int)
+    cpdef int doubt(self)
+
+    @cython.locals(hands="byte*", place=int, size=int, last=int)
+    cdef spend(self, int seat, int card)
+
+    @cython.locals(before=int)
+    cdef lay(self, int seat, int card, int cell, int face)
+
+    @cython.locals(before=int)
+    cdef collapse(self, int seat, int card, int cell)
+
+    @cython.locals(before=int)
+    cdef look(self, int seat, int card, int goal)
+
+    cdef hinder(self, int seat, int card, int other)
+
+    @cython.locals(tools=int)
+    cdef mend(self, int seat, int card, int other)
+
+    cpdef throw(self, int seat, int card)
+
+    @cython.locals(look=int)
+    cdef int look_of_lay(self, int card, int gain)
+
+    cdef int look_of_breaking(self, int other)
+
+    cdef int look_of_pass(self, int left)
+
+    @cython.locals(left=int, seat=int)
+    cpdef int cards_left(self)
+
+    cdef watch(self, int seat, int look)
+
+    @cython.locals(what=int)
+    cpdef do(self, int seat, int card, int place, int face)

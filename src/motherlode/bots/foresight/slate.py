@@ -1,0 +1,301 @@
+"""A round of the base game written small: rows of bytes that are cheap to copy and to play on.
+
+It is a model of a round, not the rules: cells beyond the part of the maze that is looked at do not exist, and a goal
+that turns out to be a stone lies as it was dealt.
+"""
+
+from __future__ import annotations
+
+from motherlode.bots.foresight.cards import AIMED_ZERO, BREAKS, COLLAPSES, LOOKS, MENDS, NO_FACE, SIZE, Cards
+
+RIM = 255
+"""What lies on the rim, in place of a face."""
+UNKNOWN, BARRED = 250, 251
+LOST = 20
+"""As far as counts, in cards: also where no way is left."""
+SEATS = 12
+HAND = 8
+"""The most cards that somebody holds."""
+HELPED, HELPED_MUCH, IDLE, HARMED, HARMED_EACH = -9, -14, 6, 28, 16
+BROKE, MENDED, PASSED, PASSED_EARLY = 5, -4, 2, 18
+"""How deeds look, as in `temper.py`."""
+NEUTRAL = 90
+"""Nothing is known of somebody; more is more suspect, in twentieths of log-odds."""
+
+
+class Slate:
+    """Who holds what, what lies where, and what the table thinks of everybody."""
+
+    def __init__(self, cards: Cards, players: int, goals: int) -> None:
+        self.cards = cards
+        self.players, self.goals = players, goals
+        self.direction, self.start, self.gold, self.aim, self.target = 1, 0, 0, 0, 0
+        self.deck_left, self.all_cards = 0, 1
+        self.completer = -1
+        self.luck = 1
+        self.best, self.nearest, self.second, self.ends_count = 0, LOST, LOST, 0
+        self.faces, self.closed = bytearray(SIZE), bytearray(SIZE)
+        self.hands, self.sizes = bytearray(SEATS * HAND), bytearray(SEATS)
+        self.deck = bytearray(256)
+        self.broken, self.blocks, self.suspect = bytearray(SEATS), bytearray(SEATS), bytearray(SEATS)
+        self.goal_cells, self.goal_faces, self.shown = bytearray(8), bytearray(8), bytearray(8)
+        self.lit, self.needs, self.far = bytearray(SIZE), bytearray(SIZE), bytearray(SIZE)
+        self.ends, self.edges, self._queue = bytearray(SIZE), bytearray(SIZE), bytearray(4 * SIZE)
+
+    def copy_from(self, other: Slate) -> None:
+        """Becomes the same round, at the same moment."""
+        self.direction, self.start, self.gold, self.aim = other.direction, other.start, other.gold, other.aim
+        self.deck_left, self.all_cards, self.completer = other.deck_left, other.all_cards, other.completer
+        self.faces[:], self.closed[:] = other.faces, other.closed
+        self.hands[:], self.sizes[:], self.deck[:] = other.hands, other.sizes, other.deck
+        self.broken[:], self.blocks[:], self.suspect[:] = other.broken, other.blocks, other.suspect
+        self.goal_cells[:], self.goal_faces[:], self.shown[:] = other.goal_cells, other.goal_faces, other.shown
+
+    def below(self, limit: int) -> int:
+        """A number from 0 up to, not including, `limit`, which is at most 256."""
+        luck = self.luck
+        luck ^= (luck << 13) & 0xFFFFFFFF
+        luck ^= luck >> 17
+        luck ^= (luck << 5) & 0xFFFFFFFF
+        self.luck = luck
+        return ((luck >> 8) * limit) >> 24
+
+    # ---- the maze
+
+    def flood(self) -> int:
+        """Follows the tunnels from the start; returns the cell of a closed goal that they reach, 0 if none."""
+        faces, closed, lit, needs = self.faces, self.closed, self.lit, self.needs
+        through, sides, besides = self.cards.through, self.cards.sides, self.cards.besides
+        ends, queue = self.ends, self._queue
+        for cell in range(SIZE):
+            lit[cell] = 0
+            needs[cell] = 0
+        count, waiting, reached = 0, 1, 0
+        queue[0] = self.start
+        lit[self.start] = sides[faces[self.start] - 1]
+        while waiting:
+            waiting -= 1
+            cell = queue[waiting]
+            for turn in range(4):
+                side = 1 << turn
+                if not lit[cell] & side:
+                    continue
+                beside = besides[4 * cell + turn]
+                opposite = 1 << ((turn + 2) & 3)
+                face = faces[beside]
+                if face == RIM:
+                    continue
+                if face:
+                    tunnel = through[(face - 1) * 16 + opposite]
+                    if tunnel & ~lit[beside]:
+                        lit[beside] |= tunnel
+                        queue[waiting] = beside
+                        waiting += 1
+                elif closed[beside]:
+                    reached = beside
+                else:
+                    if not needs[beside]:
+                        ends[count] = beside
+                        count += 1
+                    needs[beside] |= opposite
+        self.ends_count = count
+        return reached
+
+    def survey(self) -> None:
+        """How far it is to where the diggers dig, from each empty cell and from the ends of the tunnels."""
+        faces, closed, far, queue = self.faces, self.closed, self.far, self._queue
+        ends, edges, sides, besides = self.ends, self.edges, self.cards.sides, self.cards.besides
+        for cell in range(SIZE):
+            far[cell] = BARRED if faces[cell] or closed[cell] else UNKNOWN
+        target = self.target
+        far[target] = 0
+        queue[0] = target
+        first, last = 0, 1
+        while first < last:
+            cell = queue[first]
+            first += 1
+            for turn in range(4):
+                beside = besides[4 * cell + turn]
+                if far[beside] == UNKNOWN:
+                    far[beside] = far[cell] + 1
+                    queue[last] = beside
+                    last += 1
+        self.best, self.nearest, self.second = 0, LOST, LOST
+        for place in range(self.ends_count):
+            cell = ends[place]
+            need, ban = 0, 0
+            for turn in range(4):
+                face = faces[besides[4 * cell + turn]]
+                if face and face != RIM:
+                    if sides[face - 1] & (1 << ((turn + 2) & 3)):
+                        need |= 1 << turn
+                    else:
+                        ban |= 1 << turn
+            edges[place] = need | ban << 4
+            distance = far[cell]
+            if distance < self.nearest:
+                self.best, self.second, self.nearest = cell, self.nearest, distance
+            elif distance < self.second:
+                self.second = distance
+
+    def left_after(self, place: int, face: int) -> int:
+        """How many cards are left once a card lies at an end of the tunnels, 0 if it reaches the goal; LOST + 1 if it
+        does not fit there."""
+        far, besides, edge, cell = self.far, self.cards.besides, self.edges[place], self.ends[place]
+        shape, need = self.cards.sides[face], edge & 15
+        if shape & need != need or shape & (edge >> 4):
+            return LOST + 1
+        left = self.second if cell == self.best else self.nearest
+        entered, exits, through = self.needs[cell], 0, self.cards.through
+        for turn in range(4):
+            if entered & (1 << turn):
+                exits |= through[face * 16 + (1 << turn)]
+        exits &= ~need
+        for turn in range(4):
+            if exits & (1 << turn):
+                left = min(left, far[besides[4 * cell + turn]])
+        return left
+
+    def follow(self) -> None:
+        """What the tunnels reach is turned over; then it is seen where to dig next."""
+        reached = self.flood()
+        while reached and reached != self.gold:
+            self.closed[reached] = 0
+            for goal in range(self.goals):
+                if self.goal_cells[goal] == reached:
+                    self.faces[reached] = self.goal_faces[goal] + 1
+                    self.shown[goal] = 1
+            reached = self.flood()
+        self.completer = 0 if reached else -1
+        self.take_aim()
+        self.survey()
+
+    def take_aim(self) -> None:
+        """The gold if those who dig know it, else where they think it is."""
+        hidden, gold_is_seen, aim_is_open, other = 0, 0, 0, 0
+        for goal in range(self.goals):
+            cell = self.goal_cells[goal]
+            if not self.shown[goal]:
+                hidden += 1
+                if cell == self.aim:
+                    aim_is_open = 1
+                elif not other:
+                    other = cell
+            elif cell == self.gold:
+                gold_is_seen = 1
+        if gold_is_seen or hidden <= 1:
+            self.target = self.gold
+        elif aim_is_open:
+            self.target = self.aim
+        else:
+            self.target = other
+
+    def doubt(self) -> int:
+        """How little those who dig know of where the gold is, in hundredths."""
+        hidden = 0
+        for goal in range(self.goals):
+            if self.shown[goal]:
+                if self.goal_cells[goal] == self.gold:
+                    return 0
+            else:
+                hidden += 1
+        return 0 if hidden <= 1 else (63 if hidden == 2 else 100)
+
+    # ---- what is done
+
+    def spend(self, seat: int, card: int) -> None:
+        """A card leaves a hand, and another one is drawn."""
+        hands, place, size = self.hands, seat * HAND, self.sizes[seat]
+        last = place + size - 1
+        while place <= last and hands[place] != card:
+            place += 1
+        if place > last:
+            return
+        if self.deck_left:
+            self.deck_left -= 1
+            hands[place] = self.deck[self.deck_left]
+        else:
+            hands[place] = hands[last]
+            self.sizes[seat] = size - 1
+
+    def lay(self, seat: int, card: int, cell: int, face: int) -> None:
+        before = self.nearest
+        self.faces[cell] = face + 1
+        self.follow()
+        if self.completer >= 0:
+            self.completer = seat
+        self.watch(seat, self.look_of_lay(card, before - self.nearest))
+        self.spend(seat, card)
+
+    def collapse(self, seat: int, card: int, cell: int) -> None:
+        before = self.nearest
+        self.faces[cell] = 0
+        self.follow()
+        self.watch(seat, IDLE if self.nearest == before else (HELPED if self.nearest < before else HARMED))
+        self.spend(seat, card)
+
+    def look(self, seat: int, card: int, goal: int) -> None:
+        """What a miner sees he tells; what a saboteur sees stays with him."""
+        if not self.blocks[seat] and not self.shown[goal]:
+            self.shown[goal] = 1
+            before = self.target
+            self.take_aim()
+            if self.target != before:
+                self.survey()
+        self.spend(seat, card)
+
+    def hinder(self, seat: int, card: int, other: int) -> None:
+        self.watch(seat, self.look_of_breaking(other))
+        self.broken[other] |= self.cards.tools[card]
+        self.spend(seat, card)
+
+    def mend(self, seat: int, card: int, other: int) -> None:
+        if other != seat:
+            self.watch(seat, MENDED - (self.cards.aimed[self.suspect[other]] - AIMED_ZERO))
+        tools = self.broken[other] & self.cards.tools[card]
+        self.broken[other] &= ~(tools & -tools)
+        self.spend(seat, card)
+
+    def throw(self, seat: int, card: int) -> None:
+        if not self.broken[seat]:
+            self.watch(seat, self.look_of_pass(self.cards_left()))
+        self.spend(seat, card)
+
+    # ---- how it looks, in twentieths of log-odds
+
+    def look_of_lay(self, card: int, gain: int) -> int:
+        look = self.cards.look[card]
+        if gain > 0:
+            return look + (HELPED if gain == 1 else HELPED_MUCH)
+        return look + (IDLE if gain == 0 else HARMED - HARMED_EACH * max(gain + 1, -1))
+
+    def look_of_breaking(self, other: int) -> int:
+        return BROKE + self.cards.aimed[self.suspect[other]] - AIMED_ZERO
+
+    def look_of_pass(self, left: int) -> int:
+        return PASSED + (PASSED_EARLY * (left - 60) // 40 if left > 60 else 0)
+
+    def cards_left(self) -> int:
+        """The share of the cards of the round that are still to be played, in hundredths."""
+        left = self.deck_left
+        for seat in range(self.players):
+            left += self.sizes[seat]
+        return left * 100 // self.all_cards
+
+    def watch(self, seat: int, look: int) -> None:
+        """The table thinks something of what somebody did."""
+        self.suspect[seat] = min(max(self.suspect[seat] + look, 0), 2 * NEUTRAL)
+
+    def do(self, seat: int, card: int, place: int, face: int) -> None:
+        """A card is used as its kind is used: on a cell, on a seat or on a goal."""
+        what = self.cards.what[card]
+        if face != NO_FACE:
+            self.lay(seat, card, place, face)
+        elif what == BREAKS:
+            self.hinder(seat, card, place)
+        elif what == MENDS:
+            self.mend(seat, card, place)
+        elif what == COLLAPSES:
+            self.collapse(seat, card, place)
+        elif what == LOOKS:
+            self.look(seat, card, place)
