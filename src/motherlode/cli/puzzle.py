@@ -1,0 +1,95 @@
+"""`motherlode puzzle`: the puzzle of the day in the terminal."""
+
+from datetime import date
+from typing import Annotated, Any
+
+import typer
+
+from motherlode.cli.failure import Failure
+from motherlode.cli.options import command, flag, option
+from motherlode.puzzles import Puzzle, of_day
+from motherlode.puzzles.puzzle import Answer
+from motherlode.render import Story, draw_board, draw_hand, draw_table, name_cell
+from motherlode.render.naming import card_name, seat_name
+from motherlode.words import Words
+
+
+def add(app: typer.Typer, words: Words) -> None:
+    @command(app, words, "puzzle", "help-puzzle")
+    def puzzle(
+        day: Annotated[str | None, option(words, "--day", text="help-puzzle-day", metavar="DAY")] = None,
+        move: Annotated[int | None, option(words, "--move", text="help-puzzle-move", metavar="N")] = None,
+        solution: Annotated[bool, flag(words, "--solution", text="help-puzzle-solution")] = False,
+    ) -> None:
+        teller = Teller(of_day(_day(day)), words)
+        if solution:
+            typer.echo(teller.solved("puzzle-solution"))
+        elif move is not None:
+            typer.echo(teller.tried(move))
+        else:
+            typer.echo(teller.asked())
+
+
+def _day(text: str | None) -> date:
+    today = date.today()
+    try:
+        day = today if text is None else date.fromisoformat(text)
+    except ValueError as error:
+        raise Failure("puzzle-no-day", day=text) from error
+    if day > today:
+        raise Failure("puzzle-no-day", day=text)
+    return day
+
+
+class Teller:
+    """A puzzle in words; its moves are numbered in an order that tells nothing."""
+
+    def __init__(self, puzzle: Puzzle, words: Words) -> None:
+        self._puzzle, self._words = puzzle, words
+        self._story = Story(words)
+        answers = [puzzle.solution, *puzzle.others]
+        self._moves = sorted({self._told(answer): answer for answer in reversed(answers)}.items())
+
+    def asked(self) -> str:
+        view, words = self._puzzle.view, self._words
+        moves = [f"{number:3}) {told}" for number, (told, _) in enumerate(self._moves, 1)]
+        goal = words.say(f"puzzle-goal-{self._puzzle.kind}")
+        parts = [draw_board(view), "", draw_table(view, words), draw_hand(view["hand"], words), "", goal, *moves, ""]
+        return "\n".join([*parts, words.say("puzzle-choose")])
+
+    def tried(self, number: int) -> str:
+        if not 1 <= number <= len(self._moves):
+            raise Failure("puzzle-no-move", move=number, moves=len(self._moves))
+        answer = self._moves[number - 1][1]
+        if answer is self._puzzle.solution:
+            return self.solved("puzzle-right")
+        say = self._words.say
+        return "\n".join([say("puzzle-wrong"), f"{self._told(answer)} {self._worth(answer)}", say("puzzle-better")])
+
+    def solved(self, title: str) -> str:
+        solution = self._puzzle.solution
+        lines = [self._words.say(title), f"{self._told(solution)} {self._reason()}", self._worth(solution)]
+        return "\n".join([*lines, self._words.say("puzzle-others"), *self._best_others()])
+
+    def _best_others(self) -> list[str]:
+        listed = dict(reversed([(self._told(answer), answer) for answer in self._puzzle.others]))
+        ranked = sorted(listed.items(), key=lambda pair: -pair[1].worth)[:3]
+        return [f"  {told} {self._worth(answer)}" for told, answer in ranked]
+
+    def _told(self, answer: Answer) -> str:
+        return " ".join(self._story.tell(answer.event, self._puzzle.view))
+
+    def _worth(self, answer: Answer) -> str:
+        worth = round(100 * answer.worth) if self._puzzle.unit == "chance" else answer.worth
+        return self._words.say("puzzle-worth", worth=self._words.say(f"worth-{self._puzzle.unit}", worth=worth))
+
+    def _reason(self) -> str:
+        said: dict[str, Any] = dict(self._puzzle.solution.reason)
+        for place in ("goal", "at"):
+            if place in said:
+                said[place] = name_cell(self._puzzle.game, said[place], self._words)
+        if "card" in said:
+            said["card"] = card_name(said["card"], self._words)
+        if "on" in said:
+            said["player"] = seat_name(said["on"], None, self._words)
+        return self._words.say(f"puzzle-reason-{said.pop('says')}", **said)

@@ -1,0 +1,1 @@
+"""Finding puzzles in games of bots: `python -m motherlode.puzzles.finding --help`."""

@@ -1,0 +1,127 @@
+"""Finds puzzles in games of bots: `python -m motherlode.puzzles.finding --game duel --count 10 --out found.json`.
+
+`--shelve found.json …` makes the file of the package of what was found, the kinds by turns.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from collections.abc import Iterator, Sequence
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from motherlode.bots.appraisal import Appraisal
+from motherlode.core.rng import Rng
+from motherlode.core.types import Action
+from motherlode.puzzles.finding import duel, mine
+from motherlode.puzzles.finding.position import Position, is_pass, positions
+from motherlode.puzzles.puzzle import Answer, Puzzle, Solution
+from motherlode.puzzles.shelf import FILE, written
+
+FINDERS = {"saboteur": mine.puzzle, "duel": duel.puzzle}
+PLAYERS = {"saboteur": (3, 4, 5), "duel": (2,)}
+A_GAME = 1
+"""Of one game no more puzzles of one kind than this are taken: the next one would look like it."""
+
+
+def found(game: str, seed: int) -> Iterator[Puzzle]:
+    """The puzzles of a game that bots play."""
+    players = PLAYERS[game][Rng(seed).below(len(PLAYERS[game]))]
+    taken: dict[str, int] = {}
+    for position in positions(game, players, seed):
+        result = FINDERS[game](position)
+        if result is not None and taken.get(result[0], 0) < A_GAME:
+            taken[result[0]] = taken.get(result[0], 0) + 1
+            yield made(position, *result)
+
+
+def made(position: Position, kind: str, appraisals: Sequence[Appraisal], reason: dict[str, Any]) -> Puzzle:
+    best = appraisals[0]
+    event, events = position.told(best.action)
+    solution = Solution(_plain(best.action), _rounded(best.worth), event, reason, events)
+    decision = position.state.decision(position.seat)
+    assert decision is not None
+    name = sha256(repr((position.view["seat"], position.view["log"])).encode()).hexdigest()[:8]
+    return Puzzle(
+        f"{kind}-{name}",
+        kind,
+        position.state.setup.plain(),
+        position.view,
+        {"kind": decision.kind, "options": decision.options},
+        position.appraiser.unit,
+        solution,
+        _others(position, appraisals),
+    )
+
+
+def _others(position: Position, appraisals: Sequence[Appraisal]) -> list[Answer]:
+    worths = {str(appraisal.action): appraisal.worth for appraisal in appraisals}
+    least = min(worths.values())
+    passed = next((one.worth for one in appraisals if is_pass(one.action)), least)
+    others = [
+        Answer(
+            _plain(action),
+            _rounded(passed if is_pass(action) else worths.get(str(action), least)),
+            position.told(action)[0],
+        )
+        for action in position.legal
+        if action != appraisals[0].action
+    ]
+    return sorted(others, key=lambda answer: -answer.worth)
+
+
+def _plain(action: Action) -> Action:
+    return dict(action)
+
+
+def _rounded(worth: float) -> float:
+    return round(worth, 2)
+
+
+def by_turns(plain: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Never two of a kind on two days if it can be helped: each kind spread evenly over all days."""
+    kinds: dict[str, list[dict[str, Any]]] = {}
+    for puzzle in plain:
+        kinds.setdefault(puzzle["kind"], []).append(puzzle)
+    placed = [
+        ((number + 0.5) / len(of_kind), place, puzzle)
+        for place, of_kind in enumerate(kinds.values())
+        for number, puzzle in enumerate(of_kind)
+    ]
+    return [puzzle for _, _, puzzle in sorted(placed, key=lambda one: one[:2])]
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(prog="python -m motherlode.puzzles.finding", description=__doc__)
+    parser.add_argument("--game", choices=sorted(FINDERS), default="saboteur")
+    parser.add_argument("--count", type=int, default=10, help="how many to find of every kind that comes up")
+    parser.add_argument("--games", type=int, default=1000, help="in how many games at most")
+    parser.add_argument("--minutes", type=float, default=60.0, help="for how long at most")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--out", type=Path, default=Path("found.json"), help="written after each game")
+    parser.add_argument("--shelve", type=Path, nargs="+", help="put what these files hold into the package instead")
+    given = parser.parse_args(arguments)
+    if given.shelve:
+        FILE.write_text(
+            written(by_turns([plain for file in given.shelve for plain in json.loads(file.read_text())["puzzles"]]))
+        )
+        return
+    end = time.monotonic() + 60 * given.minutes
+    kept: dict[str, list[Puzzle]] = {}
+    rng = Rng(given.seed)
+    for number in range(1, given.games + 1):
+        for puzzle in found(given.game, rng.next()):
+            of_kind = kept.setdefault(puzzle.kind, [])
+            if len(of_kind) < given.count:
+                of_kind.append(puzzle)
+        given.out.write_text(written([puzzle.plain() for puzzles in kept.values() for puzzle in puzzles]))
+        print(number, {kind: len(puzzles) for kind, puzzles in kept.items()}, flush=True)
+        if time.monotonic() > end or (kept and all(len(puzzles) >= given.count for puzzles in kept.values())):
+            break
+
+
+if __name__ == "__main__":
+    main()

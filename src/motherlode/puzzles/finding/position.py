@@ -1,0 +1,111 @@
+"""A position of a game that bots play, looked at by the seat that is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+from itertools import takewhile
+from typing import Any, Final
+
+from motherlode.bots import make
+from motherlode.bots.appraisal import Appraisal, Appraiser
+from motherlode.bots.skills import SKILLS
+from motherlode.core.audience import SPECTATOR
+from motherlode.core.rng import Rng
+from motherlode.core.state import State
+from motherlode.core.types import Action, View
+from motherlode.games import game as find_game
+
+SEED: Final = 7
+"""Of the deals in which moves are tried."""
+
+
+FAVOURITES: Final = 4
+AHEAD: Final = 0.03
+"""By so much at least the solution must be ahead of any other move."""
+ROUND_OVER: Final = "round-over"
+BOTS: Final = ("adept", "novice", "novice")
+
+Found = tuple[str, list[Appraisal], dict[str, Any]]
+"""What kind of puzzle a position is, all its moves with the best one first, and why that one is."""
+
+
+class Position:
+    def __init__(self, state: State) -> None:
+        self.state: Any = state
+        self.seat = state.actors[0]
+        self.view: View = state.view(self.seat)
+        self.legal = state.legal(self.seat)
+
+    @property
+    def appraiser(self) -> Appraiser:
+        appraiser = SKILLS[self.view["game"]].appraiser
+        assert appraiser is not None
+        return appraiser
+
+    @cached_property
+    def moves(self) -> list[Action]:
+        """The legal actions, of those that only throw cards away one."""
+        passes = [action for action in self.legal if is_pass(action)]
+        return [action for action in self.legal if not is_pass(action)] + passes[:1]
+
+    @property
+    def favourites(self) -> list[Action]:
+        """A few of them that come to mind: where they are alike nothing else needs a look."""
+        return self.appraiser.shortlist(SEED, self.view, self.legal, ())[:FAVOURITES]
+
+    def appraise(self, moves: Sequence[Action], deals: int) -> list[Appraisal]:
+        return self.appraiser.appraise(SEED, self.view, self.legal, (), moves, deals)
+
+    @cached_property
+    def lays(self) -> list[Action]:
+        return [action for action in self.legal if "lay" in action]
+
+    def agreed(self, kind: str, best: Action, reason: dict[str, Any], deals: int) -> Found | None:
+        """The puzzle with this solution, unless the master thinks as much of another move."""
+        appraisals = self.appraise(self.moves, deals)
+        leads = len(appraisals) == 1 or appraisals[0].worth - appraisals[1].worth >= AHEAD
+        return (kind, appraisals, reason) if leads and appraisals[0].action == best else None
+
+    def deals(self, count: int) -> Iterator[Any]:
+        """States that fit what the seat knows."""
+        sampler, rng = find_game(self.view["game"]).sampler({**self.view, "log": []}), Rng(SEED)
+        for _ in range(count):
+            yield sampler.deal(rng)
+
+    def after(self, action: Action) -> Any:
+        """The table after an action, as it truly was."""
+        state = find_game(self.view["game"]).load(self.state.dump())
+        state.apply(self.seat, action)
+        return state
+
+    def told(self, action: Action) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+        """What everybody would see of an action first, and all that the seat would see until the round is over."""
+        state = find_game(self.view["game"]).load(self.state.dump())
+        events = state.apply(self.seat, action)
+        seen = [event.seen_by(self.seat) for event in takewhile(lambda event: event.kind != ROUND_OVER, events)]
+        return events[0].words(SPECTATOR), [event for event in seen if event is not None]
+
+
+def is_pass(action: Action) -> bool:
+    return "pass" in action
+
+
+def positions(game: str, players: int, seed: int, modules: Sequence[str] = ()) -> Iterator[Position]:
+    """Every turn of the first round of a game, its bots drawn by lot: among adepts alone a saboteur has no secrets."""
+    rules = find_game(game)
+    rng = Rng(seed)
+    state = rules.start(rules.setup(players, modules=list(modules)), rng.next())
+    bots = [make(BOTS[rng.below(len(BOTS))], rng.next()) for _ in range(players)]
+    while state.actors and state.view(SPECTATOR).get("round", 1) == 1:
+        seat = state.actors[0]
+        view, legal = state.view(seat), state.legal(seat)
+        if len(legal) > 1 and view["asked"][str(seat)] == _asked(game):
+            yield Position(state)
+        state.apply(seat, bots[seat].choose(view, legal, ()))
+
+
+def _asked(game: str) -> str:
+    appraiser = SKILLS[game].appraiser
+    assert appraiser is not None
+    return appraiser.asked
