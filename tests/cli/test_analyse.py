@@ -50,3 +50,21 @@ def test_what_is_no_record_or_has_no_saboteurs_gets_one_line(complaint: Complain
     assert "no saboteurs" in complaint("analyse", str(file))
     file.write_text("game: saboteur", encoding="utf-8")
     assert "no record" in complaint("analyse", str(file))
+
+
+@pytest.mark.parametrize(
+    ("language", "word"), [("en", "nuggets a round"), ("ru", "самородка за раунд"), ("uk", "самородка за раунд")]
+)
+def test_moves_of_a_player_are_judged(run: Run, record: str, language: str, word: str, tmp_path: Path) -> None:
+    picture = tmp_path / "moves.svg"
+    result = run("analyse", record, "--moves-of", "1", "--picture", str(picture), "--language", language)
+    assert result.exit_code == 0, result.output
+    assert word in result.stdout
+    assert picture.read_text(encoding="utf-8").startswith("<svg")
+    told = json.loads(run("analyse", record, "--moves-of", "1", "--json").stdout)
+    assert told["unit"] == "nuggets"
+    assert {move["seat"] for move in told["moves"]} == {0}
+
+
+def test_a_player_who_is_not_there_is_told_in_one_line(complaint: Complaint, record: str) -> None:
+    assert "no player 6" in complaint("analyse", record, "--moves-of", "6")

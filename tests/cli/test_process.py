@@ -64,7 +64,7 @@ def test_a_reader_who_has_seen_enough() -> None:
     assert process.stderr
     process.stdout.readline()
     process.stdout.close()
-    process.wait(timeout=30)
+    process.wait(timeout=120)
     assert b"Traceback" not in process.stderr.read()
     process.stderr.close()
 
@@ -88,7 +88,7 @@ def test_an_interrupt_ends_politely() -> None:
     # The question is on the screen; a moment later the process waits for the answer.
     time.sleep(0.5)
     process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=30)
+    out, err = process.communicate(timeout=120)
     assert process.returncode == 130
     assert b"Goodbye" in out
     assert err == b""

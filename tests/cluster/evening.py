@@ -6,13 +6,11 @@ import json
 import time
 from typing import Any
 
-from websockets.asyncio.client import connect
-
 from motherlode.server.keeping.restoring import restored_match
 from motherlode.server.keeping.storage import Stored
 from motherlode.server.keeping.storage.postgres import PostgresStorage
 from tests.cluster.site import TestSite
-from tests.server.test_kill import LOST, Player, new_table
+from tests.server.coming_back import Player, new_table
 
 AGAIN = {"storage-failed", "stuck", "moved"}
 """Refusals after which the same act is sent again."""
@@ -23,24 +21,9 @@ PATIENCE = 180.0
 class SitePlayer(Player):
     """Comes back to whatever node there is, and sends again what was not acknowledged."""
 
-    server: TestSite  # type: ignore[assignment]
+    behind = BEHIND
     longest = 0.0
     """Seconds that he waited to be answered."""
-
-    async def play(self) -> None:
-        headers = {"Cookie": f"motherlode={self.key}"}
-        while not self.over and not self.stop:
-            address = f"ws://127.0.0.1:{self.server.port}/api/tables/{self.table}/live"
-            try:
-                async with connect(address, additional_headers=headers, compression=None, open_timeout=10) as line:
-                    self.connections += 1
-                    await line.send(json.dumps({"frame": "hello", "version": self.version}))
-                    if self.pending:
-                        await line.send(json.dumps(self.pending))
-                    while not self.over and not self.stop:
-                        await self.hear(line, json.loads(await asyncio.wait_for(line.recv(), 5)))
-            except LOST:
-                await asyncio.sleep(BEHIND)
 
     async def hear(self, line: Any, frame: Any) -> None:
         if frame["frame"] == "refused" and frame["code"] in AGAIN:
@@ -77,8 +60,8 @@ class Evening:
             await self._open(with_bot=self._bots and number == 0)
 
     async def _open(self, with_bot: bool) -> None:
-        table, keys = await new_table(self.site, with_bot)  # type: ignore[arg-type]
-        self.tables[table] = [SitePlayer(self.site, table, seat, key) for seat, key in enumerate(keys)]  # type: ignore[arg-type]
+        table, keys = await new_table(self.site, with_bot)
+        self.tables[table] = [SitePlayer(self.site, table, seat, key) for seat, key in enumerate(keys)]
         self._tasks += [asyncio.create_task(player.play()) for player in self.tables[table]]
 
     async def go_on(self, moves: int) -> None:

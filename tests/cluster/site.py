@@ -14,11 +14,14 @@ from typing import Self
 from motherlode.cli.serve import BUS, DATABASE
 from motherlode.server.site.local import LOCAL, LocalPostgres, LocalValkey, free_port
 
-STARTS = 150.0
+STARTS = 600.0
+"""Seconds for a process to come up: whoever is killed on a busy machine waits for its processor too."""
 FAULTS = ("Traceback", "could not be carried out", "could not be answered", "cannot be opened")
 
 
 class NodeProcess:
+    program = "tests.cluster.node"
+
     def __init__(self, environment: dict[str, str], log: Path) -> None:
         self.port = free_port()
         self.is_up = False
@@ -26,7 +29,7 @@ class NodeProcess:
         self._process: subprocess.Popen[bytes] | None = None
 
     def begin(self) -> None:
-        command = [sys.executable, "-m", "tests.cluster.node", str(self.port)]
+        command = [sys.executable, "-m", self.program, str(self.port)]
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(command, env=self.environment, stdout=log, stderr=log)
 
@@ -50,6 +53,27 @@ class NodeProcess:
         """Returns its exit status."""
         assert self._process is not None
         self.is_up = False
+        self._process.send_signal(how)
+        return await asyncio.to_thread(self._process.wait)
+
+
+class WorkerProcess:
+    """A worker of the site, as the page tells to start it."""
+
+    def __init__(self, environment: dict[str, str], log: Path) -> None:
+        command = [sys.executable, "-m", "motherlode", "worker", "--processes", "1"]
+        self.log = log
+        with log.open("ab") as written:
+            self._process = subprocess.Popen(command, env=environment, stdout=written, stderr=written)
+
+    async def ready(self) -> None:
+        end = asyncio.get_running_loop().time() + STARTS
+        while "the bus is there" not in self.log.read_text():
+            assert self._process.poll() is None, self.log.read_text()
+            assert asyncio.get_running_loop().time() < end
+            await asyncio.sleep(0.02)
+
+    async def end(self, how: signal.Signals) -> int:
         self._process.send_signal(how)
         return await asyncio.to_thread(self._process.wait)
 

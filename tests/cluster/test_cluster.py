@@ -15,7 +15,7 @@ from motherlode.cli.serve import DATABASE
 from tests.cluster.evening import Evening
 from tests.cluster.kills import kill_nodes
 from tests.cluster.relay import Relay
-from tests.cluster.site import NodeProcess, TestSite
+from tests.cluster.site import NodeProcess, TestSite, WorkerProcess
 
 pytestmark = pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="there is no SIGKILL here")
 
@@ -89,6 +89,20 @@ def test_nodes_are_killed(site: CutSite, run: Run) -> None:
     async def kill() -> None:
         async with evening(site, bots=True) as playing:
             await kill_nodes(site, playing, 2, random.Random(7))
+
+    run(kill())
+
+
+def test_a_worker_is_killed_and_another_told_to_stop(site: CutSite, run: Run) -> None:
+    async def kill() -> None:
+        first, second = (WorkerProcess(site.environment, site.folder / f"worker-{name}.log") for name in "ab")
+        await asyncio.gather(first.ready(), second.ready())
+        async with evening(site, bots=True) as playing:
+            await first.end(signal.SIGKILL)
+            await playing.go_on(3)
+            assert await second.end(signal.SIGTERM) == 0
+            await playing.go_on(3)
+        assert "Traceback" not in second.log.read_text()
 
     run(kill())
 

@@ -26,6 +26,7 @@ from tests.server.clients import Browser
 ROOT = Path(__file__).parent.parent.parent
 PAGE = (ROOT / "docs" / "SITE.md").read_text(encoding="utf-8")
 DEPLOY = ROOT / "deploy"
+WORKER = (DEPLOY / "motherlode-worker.service").read_text(encoding="utf-8")
 UNIT = (DEPLOY / "motherlode@.service").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"```(\w*)\n(.*?)```", PAGE, re.DOTALL)
 
@@ -42,9 +43,10 @@ def options_of(words: list[str]) -> set[str]:
 def our_commands() -> list[list[str]]:
     """Every `motherlode …` that the page and the files of `deploy` have."""
     compose = yaml.safe_load((DEPLOY / "compose.yaml").read_text(encoding="utf-8"))
-    start = next(line for line in UNIT.splitlines() if line.startswith("ExecStart="))
+    starts = [line for unit in (UNIT, WORKER) for line in unit.splitlines() if line.startswith("ExecStart=")]
     lines = [line for _, block in BLOCKS for line in block.splitlines() if line.startswith("motherlode ")]
-    lines += [start.partition("/bin/")[2], f"motherlode {compose['x-node']['command']}"]
+    lines += [start.partition("/bin/")[2] for start in starts]
+    lines += [f"motherlode {service['command']}" for service in (compose["x-node"], compose["services"]["worker"])]
     return [shlex.split(line) for line in lines]
 
 

@@ -206,14 +206,23 @@ class Room:
         await self.settle(table)
 
     async def pass_timers(self, table: Table, seconds: float) -> None:
+        """The table looks after itself when it has asked to be woken by then, not before."""
         self.time.now += seconds
-        while any(one.is_due for one in table._timers()):
+        while table._alarm.is_set and table._alarm._at <= self.time.now:
             await table.do(table._let_time_pass)
 
     async def settle(self, table: Table) -> None:
         """Until bots have answered what they were asked, and nothing is under way."""
         while table.is_thinking or table._queue.is_busy:
             await asyncio.sleep(0.001)
+
+
+def names(table: Table) -> list[str]:
+    return [seat.name for seat in table.row.seats]
+
+
+def kinds(table: Table) -> list[str]:
+    return [seat.kind for seat in table.row.seats]
 
 
 def in_a_room(test: Callable[..., Awaitable[None]] | None = None, **limits: Any) -> Any:

@@ -8,7 +8,17 @@ from typing import Any
 
 import pytest
 
-from motherlode.server.keeping.storage import Conflict, MoveRow, SeatRow, SettingsRow, Storage, TableRow, TalkRow
+from motherlode.server.keeping.storage import (
+    BanRow,
+    Conflict,
+    MoveRow,
+    ReportRow,
+    SeatRow,
+    SettingsRow,
+    Storage,
+    TableRow,
+    TalkRow,
+)
 
 Open = Callable[[], AbstractAsyncContextManager[Storage]]
 Check = Callable[[Storage], Awaitable[None]]
@@ -330,6 +340,30 @@ class StorageContract:
 
         secrets: list[bytes] = []
         self.run(open_storage, fill)
+        self.run(open_storage, check)
+
+    def test_blocks_reports_and_bans_are_kept(self, open_storage: Open) -> None:
+        async def check(storage: Storage) -> None:
+            kept = storage.moderation
+            for _ in range(2):
+                await kept.block("ann", "bob")
+            await kept.block("ann", "cid")
+            await kept.block("bob", "ann")
+            await kept.unblock("ann", "cid")
+            assert await kept.blocked_by("ann") == {"bob"}
+            assert await kept.blocked_by("cid") == frozenset()
+            reports = [ReportRow(time, "ann", "bob", "Bob", "t", "why", "Bob: a", ["Bob: a"]) for time in (1, 3, 2)]
+            for report in reports:
+                await kept.report(report)
+            assert [report.time for report in await kept.reports(2)] == [3, 2]
+            assert (await kept.reports(1))[0] == reports[1]
+            await kept.ban(BanRow("bob", 1, "rude"))
+            await kept.ban(BanRow("cid", 2))
+            await kept.ban(BanRow("bob", 3, "rude again"))
+            assert await kept.bans() == [BanRow("bob", 3, "rude again"), BanRow("cid", 2)]
+            assert [await kept.unban(who) for who in ("cid", "cid")] == [True, False]
+            assert [ban.who for ban in await kept.bans()] == ["bob"]
+
         self.run(open_storage, check)
 
 

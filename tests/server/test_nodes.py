@@ -292,7 +292,9 @@ def test_a_node_counts_what_happens_on_an_address_of_its_own(pair: Any, company:
     assert "motherlode_forwarded_total 2.0" in second  # a seat and a socket
     assert "motherlode_ready 1.0" in second
     assert f'node="{node_of(two).name}"' in second
-    assert httpx.get(f"{one.url}/metrics").status_code == 404
+    public = httpx.get(f"{one.url}/metrics")
+    assert public.status_code != 200
+    assert "motherlode_tables" not in public.text
 
 
 def test_a_table_of_newer_rules_is_left_to_a_node_that_has_them(

@@ -10,6 +10,7 @@ import pytest
 
 from motherlode.server.keeping.storage import Conflict, MoveRow, StorageError, TalkRow
 from motherlode.server.keeping.storage.postgres import PostgresStorage, schema
+from motherlode.server.keeping.storage.postgres.appending import is_good
 from motherlode.server.site.local import LocalPostgres
 from tests.server.postgres import opened
 from tests.server.storage_contract import Open, StorageContract, gather, new_row
@@ -43,6 +44,31 @@ def test_what_arrives_during_a_commit_goes_into_the_next(database: str) -> None:
     on(database, check)
 
 
+def test_moves_go_over_one_connection_as_long_as_it_is_good(database: str) -> None:
+    async def check(storage: PostgresStorage) -> None:
+        taken, acquire = [], storage.appended._acquire
+        storage.appended._acquire = lambda: (taken.append(True), acquire())[1]
+        row = new_row()
+        await storage.create(row)
+        for version in (1, 2):
+            await storage.append_move(MoveRow(row.id, version, 0, {}))
+        assert len(taken) == 1
+        async with storage.connection() as connection:
+            others = "FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname = current_database()"
+            await connection.execute(f"SELECT pg_terminate_backend(pid) {others}")
+        kept = storage.appended._connection
+        assert kept is not None
+        while is_good(kept):
+            await asyncio.sleep(0.01)
+        await storage.append_move(MoveRow(row.id, 3, 0, {}))
+        assert len(taken) == 2
+        stored = await storage.load(row.id)
+        assert stored is not None
+        assert len(stored.moves) == 3
+
+    on(database, check)
+
+
 def test_names_of_acts_may_hold_any_letter(database: str) -> None:
     async def check(storage: PostgresStorage) -> None:
         row = new_row()
@@ -67,6 +93,24 @@ def test_nodes_that_start_together_bring_the_database_to_its_form_once(database:
             assert [tuple(row) for row in await connection.fetch("SELECT version FROM form")] == [(schema.OURS,)]
         for storage in storages:
             await storage.close()
+
+    asyncio.run(check())
+
+
+def test_a_node_waits_for_another_that_brings_a_large_database_to_its_form(database: str) -> None:
+    async def check() -> None:
+        async with opened(database):
+            pass
+        busy = await asyncpg.connect(database)
+        change = busy.transaction()
+        await change.start()
+        await busy.execute("SELECT pg_advisory_xact_lock($1)", schema.LOCK)
+        waiting = asyncio.create_task(PostgresStorage.open(database, patience=0.3))
+        await asyncio.sleep(1)  # longer than its patience with a database that does not answer
+        assert not waiting.done()
+        await change.commit()
+        await busy.close()
+        await (await waiting).close()
 
     asyncio.run(check())
 

@@ -21,6 +21,7 @@ def test_the_lists_of_what_the_client_draws_are_up_to_date() -> None:
         ("chests", ["nugget", "mill"]),
         ("toll-dwarfs", ["1", "2"]),
         ("modules", ["saboteur2", "tournament"]),
+        ("pay", ["winner 5 4 3 2 1", "boss 4 3 2 1 0", "profiteer 3 2 1 0 0"]),
     ],
 )
 def test_pieces_of_every_module_and_of_the_duel_are_listed_once(kind: str, names: list[str]) -> None:

@@ -14,7 +14,7 @@ from motherlode import IllegalAction
 from motherlode.core import game, setup
 from motherlode.core.notation import read_record
 from motherlode.core.rng import Rng
-from motherlode.games import tunnels
+from motherlode.games.tunnels.passing import Pass
 from motherlode.server.keeping import restoring
 from tests.server.clients import Browser, Live
 from tests.server.company import open_all, play_out, seat_all, step
@@ -102,11 +102,23 @@ def test_a_change_of_the_rules_that_does_not_concern_a_game_does_not_end_it(
     assert step(again, random.Random(1))
 
 
-def forbid_passing(monkeypatch: pytest.MonkeyPatch) -> None:
-    def refuse(*_: Any) -> None:
+class NoPass(Pass):
+    def verify(self, *_: Any) -> Any:
         raise IllegalAction("no-target")
 
-    monkeypatch.setattr(tunnels.passing.Pass, "verify", refuse)
+
+def forbid_passing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rules of another version, composed anew: a compiled way cannot be patched."""
+    game: Any = motherlode.game("saboteur")
+    compose = game.compose
+
+    def composed(*table: Any) -> Any:
+        rules = compose(*table)
+        rules.ways = [NoPass() if way.verb == Pass.verb else way for way in rules.ways]
+        return rules
+
+    monkeypatch.setattr(game, "compose", composed)
+    monkeypatch.setattr(game, "_rulebooks", {})
 
 
 def test_a_game_that_other_rules_forbid_is_closed_and_its_record_read(

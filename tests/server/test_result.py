@@ -3,6 +3,7 @@
 import asyncio
 import random
 from io import BytesIO
+from typing import Any
 
 import msgspec
 import pytest
@@ -11,6 +12,7 @@ from PIL import Image
 import motherlode
 from motherlode.print.picture import picture
 from motherlode.server.http.bodies import Suspicion
+from motherlode.server.http.judged import AT_A_TIME
 from motherlode.server.http.suspicion import parts_of, suspicion
 from motherlode.server.keeping.result import finished
 from motherlode.server.keeping.storage import Stored
@@ -120,3 +122,19 @@ def test_a_running_game_tells_nobody_who_suspects_whom(ann: Browser, bob: Browse
     table = seat_all([ann, bob, cid])
     ann.order(table, "start")
     assert ann.http.get(f"/api/tables/{table}/suspicion").json()["code"] == "not-over"
+    assert ann.http.get(f"/api/tables/{table}/judged/0").json()["code"] == "not-over"
+
+
+def test_moves_are_judged_a_few_at_a_time_until_all_are(over: str, ann: Browser) -> None:
+    steps = ann.http.get(f"/api/tables/{over}/replay").json()["steps"]
+    told: list[dict[str, Any]] = []
+    while not told or told[-1]["done"] < told[-1]["of"]:
+        told.append(ann.http.get(f"/api/tables/{over}/judged/1", timeout=120).json())
+        assert len(told) < len(steps)
+    assert told[0]["done"] < told[0]["of"] == len(steps)
+    assert len(told[0]["moves"]) == AT_A_TIME
+    moves = told[-1]["moves"]
+    assert moves[: len(told[0]["moves"])] == told[0]["moves"]
+    assert all(steps[move["move"] - 1]["seat"] == 1 for move in moves)
+    assert ann.http.get(f"/api/tables/{over}/judged/1").json() == told[-1]
+    assert ann.http.get(f"/api/tables/{over}/judged/9").json()["code"] == "no-such-page"

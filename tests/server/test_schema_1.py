@@ -1,6 +1,5 @@
 """A file that the first version wrote is opened: every table in it goes on where it was, and the file is kept."""
 
-import json
 import random
 import shutil
 import sqlite3
@@ -10,27 +9,14 @@ from typing import Any
 
 import pytest
 
-import motherlode
 from motherlode.core.rng import Rng
 from motherlode.server.keeping.storage import SqliteStorage, StorageError, schema, schema_1
-from tests.server.clients import Browser, Json
-
-DATA = Path(__file__).parent / "data"
-WRITTEN = json.loads((DATA / "schema-1.json").read_text(encoding="utf-8"))
-"""What stood on each table when the file was written, and the keys of the browsers that sat there."""
-TABLES: dict[str, Json] = WRITTEN["tables"]
-BEGAN = [name for name, table in TABLES.items() if "version" in table]
+from tests.server.old_tables import BEGAN, DATA, TABLES, assert_stands, browser_of
 
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
     return Path(shutil.copy(DATA / "schema-1.sqlite3", tmp_path / "tables.sqlite3"))
-
-
-def browser_of(person: str, server: Any, new_browser: Any) -> Browser:
-    browser: Browser = new_browser(server)
-    browser.http.cookies.set("motherlode", WRITTEN["keys"][person])
-    return browser
 
 
 def content(file: Path) -> list[str]:
@@ -40,19 +26,8 @@ def content(file: Path) -> list[str]:
 
 @pytest.mark.parametrize("name", BEGAN)
 def test_a_table_stands_as_it_stood(file: Path, serve, new_browser, name: str) -> None:
-    server, expected = serve(), TABLES[name]
-    live = browser_of("ann", server, new_browser).open(name)
-    live.until(lambda: live.status and live.view)
-    assert (live.status, live.version) == (expected["status"], expected["version"])
-    assert len(live.talk) == expected["said"]
-    match = server.registry.tables[name].match
-    view = json.loads(json.dumps(match.view(motherlode.ALL)))
-    assert [entry["event"] for entry in view["log"]] == expected["log"]
-    assert {key: view[key] for key in ("hands", "board", "outcome") if key in expected} == {
-        key: expected[key] for key in ("hands", "board", "outcome") if key in expected
-    }
-    assert list(match.asked) == expected["asked"]
-    assert {str(seat): answer.action for seat, answer in match.answers.items()} == expected["answers"]
+    server = serve()
+    assert_stands(name, server, browser_of("ann", server, new_browser))
 
 
 def test_a_table_that_waits_still_waits(file: Path, serve, new_browser) -> None:

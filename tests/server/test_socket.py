@@ -3,10 +3,13 @@
 import os
 import socket
 from collections.abc import Iterator
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from motherlode.server.limits import FRAME_BYTES
+from motherlode.server.line.socket import FarEnd
 from tests.server.clients import Browser
 from tests.server.running import Running
 
@@ -148,3 +151,25 @@ def test_who_answers_when_asked_stays(server: Running, ann: Browser) -> None:
         wire.send(frame(b"", PONG))
     assert heard[1].startswith(b'{"frame":"pong"')
     wire.close()
+
+
+class Closed:
+    """A transport that was closed in this turn of the loop, and whose end has not been told yet."""
+
+    def is_closing(self) -> bool:
+        return True
+
+    def write(self, data: bytes) -> None:
+        raise RuntimeError("the handler is closed")
+
+    def pause_reading(self) -> None:
+        raise RuntimeError("the handler is closed")
+
+
+def test_what_still_comes_when_one_end_of_a_led_line_is_closed_is_dropped() -> None:
+    near: Any = SimpleNamespace(transport=Closed())
+    far = FarEnd(near, b"")
+    far.transport = Closed()  # type: ignore[assignment]
+    far.data_received(b"from there")
+    far.write(b"from here")
+    far.pause_writing()

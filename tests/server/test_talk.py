@@ -60,6 +60,29 @@ def test_what_can_be_said_depends_on_the_modules() -> None:
     assert refused.value.code == "claims-off"
 
 
+@pytest.mark.parametrize(
+    ("says", "reason", "error"),
+    [
+        ("distrust", {"deed": "broke", "turn": 2, "on": 3, "card": "broken-lamp"}, None),
+        ("distrust", {"deed": "called-gold", "turn": 0, "goal": "8,2"}, None),
+        ("trust", {"deed": "passed", "turn": 2}, MalformedError),
+        ("distrust", {"deed": "sneezed", "turn": 2}, MalformedError),
+        ("distrust", {"deed": "broke", "turn": 2}, MalformedError),
+        ("distrust", {"deed": "passed", "turn": 2, "goal": "8,2"}, MalformedError),
+        ("distrust", {"deed": "mended", "turn": 2, "on": 4}, TableError),
+        ("distrust", {"deed": "called-gold", "turn": 0, "goal": "9,9"}, TableError),
+    ],
+)
+def test_an_accusation_may_name_a_deed_and_what_belongs_to_it(says: str, reason: dict, error: type | None) -> None:
+    remark = remark_of(says, about=1, reason=reason)
+    fields = {"seat": 0, "players": 4, "goals": ["8,2"], "claims": True}
+    if error is None:
+        check_remark("saboteur", [], remark, **fields)
+    else:
+        with pytest.raises(error):
+            check_remark("saboteur", [], remark, **fields)
+
+
 @in_a_room
 async def test_free_words_are_off_where_strangers_come_in(room: Room) -> None:
     friends, open_to_all = await room.make("ann", "bob", "cid"), await room.make("ann", "bob", "cid", listed=True)

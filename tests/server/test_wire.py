@@ -21,6 +21,17 @@ def test_the_types_of_the_client_are_up_to_date() -> None:
     )
 
 
+@pytest.mark.parametrize("decision", [None, frames.DecisionInfo("turn", {"lay": {"NESW": ["1,0"]}})])
+@pytest.mark.parametrize("deadline", [None, 1_800_000_000_000])
+@pytest.mark.parametrize("window", [None, frames.WindowInfo(5, 9, {"choose": {"veto": True}})])
+def test_the_frame_of_events_that_is_put_together_is_the_one_that_is_described(
+    decision: frames.DecisionInfo | None, deadline: int | None, window: frames.WindowInfo | None
+) -> None:
+    events = b'{"event":"drew","seat":1},{"event":"passed","seat":2}'
+    described = frames.EventsFrame(7, 5, msgspec.Raw(b"[%b]" % events), decision, deadline, window)
+    assert frames.encode_events(7, 5, events, decision, deadline, window) == frames.encode(described)
+
+
 def test_writing_the_types_twice_gives_the_same() -> None:
     assert typescript.write() == typescript.write()
 

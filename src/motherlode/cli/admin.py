@@ -1,4 +1,4 @@
-"""`motherlode admin`: what an operator looks at and does about single tables."""
+"""`motherlode admin`: what an operator looks at and does about single tables; about people, see `moderating`."""
 
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import ExitStack, asynccontextmanager
@@ -10,6 +10,7 @@ import typer
 from rich.console import Console
 from rich.table import Table as Grid
 
+from motherlode.cli import moderating
 from motherlode.cli.failure import Failure
 from motherlode.cli.moving import alone, existing, run
 from motherlode.cli.options import argument, command, option
@@ -27,6 +28,7 @@ COLUMNS = ("table", "made", "game", "status", "seats", "node")
 def add(app: typer.Typer, words: Words) -> None:
     admin = typer.Typer(cls=polite_group(words), no_args_is_help=True, help=words.say("help-admin"))
     app.add_typer(admin, name="admin", rich_help_panel=words.say("help-commands"))
+    moderating.add(admin, words)
     where = option(words, "--database", text="help-serve-database", metavar="URL")
     folder = option(words, "--data", text="help-play-data", metavar="FOLDER")
     line = option(words, "--bus", text="help-serve-bus", metavar="URL")

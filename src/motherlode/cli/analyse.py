@@ -1,4 +1,4 @@
-"""`motherlode analyse`: who could suspect whom in a recorded game, and why."""
+"""`motherlode analyse`: who could suspect whom in a recorded game, and why; what moves were worth."""
 
 import json
 from pathlib import Path
@@ -10,6 +10,7 @@ from motherlode.analysis import Analysis, Deed, RoundChart, analyse_record
 from motherlode.analysis.picture import draw
 from motherlode.cli.failure import Failure
 from motherlode.cli.files import read_text, write_text
+from motherlode.cli.judged import judged_moves
 from motherlode.cli.options import argument, command, flag, option
 from motherlode.core.notation import RECORD, read_record
 from motherlode.games import game as find_game
@@ -26,11 +27,20 @@ def add(app: typer.Typer, words: Words) -> None:
             Path | None, option(words, "--picture", text="help-analyse-picture", metavar="FILE.svg")
         ] = None,
         as_json: Annotated[bool, flag(words, "--json", text="help-analyse-json")] = False,
+        moves_of: Annotated[
+            int | None, option(words, "--moves-of", text="help-analyse-moves", metavar="PLAYER")
+        ] = None,
     ) -> None:
         text = read_text(file).lstrip()
         if not text.startswith(RECORD):
             raise Failure("analyse-needs-record", file=str(file))
         record = read_record(text)
+        if moves_of is not None:
+            told, drawn = judged_moves(words, record, moves_of, as_json)
+            if picture is not None:
+                write_text(picture, drawn)
+            typer.echo(told)
+            return
         analysis = analyse_record(record)
         if not analysis.rounds:
             raise Failure("analyse-no-saboteurs")

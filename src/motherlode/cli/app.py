@@ -6,12 +6,26 @@ from typing import Annotated
 import typer
 
 from motherlode import __version__, compiled
-from motherlode.cli import admin, analyse, conformance, moving, new, play, printing, rules, serve, show, simulate
+from motherlode.cli import (
+    admin,
+    analyse,
+    conformance,
+    moving,
+    new,
+    play,
+    printing,
+    puzzle,
+    rules,
+    serve,
+    show,
+    simulate,
+    worker,
+)
 from motherlode.cli.options import flag, option
 from motherlode.cli.polite import polite_group
 from motherlode.words import LANGUAGES, Words, language_from_environment, supported
 
-COMMANDS = (play, serve, simulate, show, analyse, printing, rules, conformance, new, moving, admin)
+COMMANDS = (play, puzzle, serve, worker, simulate, show, analyse, printing, rules, conformance, new, moving, admin)
 
 
 def app_for(args: list[str]) -> tuple[typer.Typer, list[str]]:

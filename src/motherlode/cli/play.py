@@ -54,7 +54,7 @@ def add(app: typer.Typer, words: Words) -> None:
     ) -> None:
         if not terminal and not wants_terminal(context):
             names = {"hosts": listed(known_as), "origins": listed(origins), "proxies": listed(proxies)}
-            raise typer.Exit(serve_tables(words, host, port, data, keep, local, not no_browser, **names))
+            raise typer.Exit(serve_tables(words, host, port, data, keep, local, not no_browser, None, **names))
         if resumed:
             saved, save = resume(resumed), save or resumed
         else:

@@ -11,7 +11,7 @@ import typer
 from motherlode.cli.failure import Failure
 from motherlode.cli.options import command, flag, option
 from motherlode.cli.seating import listed
-from motherlode.cli.serving import checked_proxy, clauses_by_language, serve_tables
+from motherlode.cli.serving import checked_proxy, clauses_by_language, limits_of, serve_tables
 from motherlode.words import Words
 
 DATABASE, BUS = "MOTHERLODE_DATABASE", "MOTHERLODE_BUS"
@@ -33,6 +33,9 @@ def add(app: typer.Typer, words: Words) -> None:
         address: Annotated[
             str | None, option(words, "--address", text="help-serve-address", metavar="HOST:PORT")
         ] = None,
+        forbidden: Annotated[
+            Path | None, option(words, "--forbidden-words", text="help-serve-forbidden", metavar="FILE")
+        ] = None,
         metrics: Annotated[
             str | None, option(words, "--metrics", text="help-serve-metrics", metavar="HOST:PORT")
         ] = None,
@@ -51,9 +54,8 @@ def add(app: typer.Typer, words: Words) -> None:
         found = address_of("--database", database, DATABASE, DATABASES)
         if found is None:
             names = {"hosts": listed(known_as), "origins": listed(origins), "proxies": listed(proxies)}
-            raise typer.Exit(serve_tables(words, host, port, data, keep, local, False, **names))
+            raise typer.Exit(serve_tables(words, host, port, data, keep, local, False, forbidden, **names))
         need("asyncpg", "site")
-        from motherlode.server.limits import Limits
         from motherlode.server.serve import PORT
         from motherlode.server.site.serving import serve_node
 
@@ -66,7 +68,7 @@ def add(app: typer.Typer, words: Words) -> None:
             local,
             words=words,
             clauses=clauses_by_language(),
-            limits=Limits() if keep is None else Limits(keep_days=keep),
+            limits=limits_of(keep, forbidden),
             hosts=frozenset(name.lower() for name in listed(known_as)),
             origins=frozenset(origin.rstrip("/") for origin in listed(origins)),
             proxies=tuple(map(checked_proxy, listed(proxies))),

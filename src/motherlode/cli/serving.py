@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from ipaddress import ip_network
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -13,6 +14,7 @@ from motherlode.words import LANGUAGES, Words
 
 if TYPE_CHECKING:
     from motherlode.server.http.bodies import ClauseBody
+    from motherlode.server.limits import Limits
 
 
 def clauses_by_language() -> dict[str, dict[str, ClauseBody]]:
@@ -36,16 +38,16 @@ def serve_tables(
     keep: int | None,
     local: bool,
     browser: bool,
+    forbidden: Path | None,
     *,
     hosts: Sequence[str] = (),
     origins: Sequence[str] = (),
     proxies: Sequence[str] = (),
 ) -> int:
     """Serves until interrupted; loaded only here, so that the other commands start fast."""
-    from motherlode.server.limits import Limits
     from motherlode.server.serve import PORT, serve
 
-    limits = Limits() if keep is None else Limits(keep_days=keep)
+    limits = limits_of(keep, forbidden)
     port = PORT if port is None else port
     return serve(
         host,
@@ -60,6 +62,20 @@ def serve_tables(
         origins=frozenset(origin.rstrip("/") for origin in origins),
         proxies=tuple(map(checked_proxy, proxies)),
     )
+
+
+def limits_of(keep: int | None, forbidden: Path | None) -> Limits:
+    """`keep`: days until a table that nobody touched counts as old; `forbidden`: a file of words."""
+    from motherlode.server.forbidden import ForbiddenWords
+    from motherlode.server.limits import Limits
+
+    limits = Limits() if keep is None else Limits(keep_days=keep)
+    if forbidden is None:
+        return limits
+    try:
+        return replace(limits, forbidden=ForbiddenWords.read(forbidden))
+    except (OSError, UnicodeDecodeError) as error:
+        raise Failure("usage-forbidden-words", file=str(forbidden), why=str(error)) from None
 
 
 def checked_proxy(text: str) -> str:

@@ -72,12 +72,14 @@ class App:
 
         @asynccontextmanager
         async def lifespan(pages: Starlette) -> AsyncIterator[None]:
-            kept: Storage = storage or (await site.open() if site else SqliteStorage(data / "tables.sqlite3"))
+            kept: Storage = storage or (await site.open(thinkers) if site else SqliteStorage(data / "tables.sqlite3"))
             secret, holding = await kept.secret(), site.node if site else None
-            self.registry = TableRegistry(kept, Links(secret), limits, thinkers, origins, seeds, holding)
+            asked = site.thinkers if site else thinkers
+            self.registry = TableRegistry(kept, Links(secret), limits, asked, origins, seeds, holding)
             if site is not None:
                 self._answer = await site.join(self._answer_here, self.registry, self.lines, secret)
             await self.registry.age()
+            await self.registry.look_up_bans()
             api = Api(self.registry, clauses, network, self.faults)
             pages.router.routes[:] = [
                 *api.routes(),

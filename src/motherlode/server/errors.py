@@ -15,6 +15,8 @@ STATUS = {
     "not-host": 403,
     "not-your-seat": 403,
     "bad-origin": 403,
+    "banned": 403,
+    "blocked": 403,
     "too-large": 413,
     "not-json": 415,
     "too-fast": 429,

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from motherlode.server.forbidden import NONE, ForbiddenWords
+
 NAME = 24
 TEXT = 300
 FRAME_BYTES = 16_384
@@ -54,6 +56,8 @@ class Limits:
     unread_seconds: float = 60.0
     """Time for a client to go on reading an answer."""
     talk_per_table: int = 2_000
+    forbidden: ForbiddenWords = NONE
+    """Words that names and chat may not have."""
     remarks_per_second: float = 0.5
     remark_burst: int = 12
     """Things that a person may say at one table."""

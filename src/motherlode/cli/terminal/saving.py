@@ -8,7 +8,7 @@ from typing import Any, Final, TypeVar, cast
 import motherlode
 from motherlode import MotherlodeError
 from motherlode.bots import Remark
-from motherlode.bots.talk import remarks_of
+from motherlode.bots.talk import is_reason, remarks_of
 from motherlode.cli.failure import Failure
 from motherlode.cli.files import parse_json, read_text, write_text
 from motherlode.cli.seating import require_bots
@@ -92,11 +92,20 @@ def _talk(plain: dict[str, Any], setup: Setup) -> list[Remark]:
     known, seats = remarks_of(setup.game), range(setup.players)
     for remark in talk:
         fields = known[remark["says"]]
-        _require(set(remark) == {"says", "seat", "at", *fields})
+        _require(set(remark) - {"reason"} == {"says", "seat", "at", *fields})
+        _require("reason" not in remark or _is_reason(remark, seats))
         _require(_typed(remark["seat"], int) in seats and _typed(remark["at"], int) >= 0)
         _require("about" not in fields or _typed(remark["about"], int) in seats)
         _require("goal" not in fields or is_cell(_typed(remark["goal"], str)))
     return talk
+
+
+def _is_reason(remark: Remark, seats: range) -> bool:
+    reason = _typed(remark["reason"], dict)
+    whom, where = _typed(reason.get("on", 0), int), _typed(reason.get("goal", "0,0"), str)
+    _require(_typed(reason.get("turn"), int) >= 0 and whom in seats and is_cell(where))
+    _typed(reason.get("card", ""), str)
+    return is_reason(remark["says"], reason)
 
 
 def _typed(value: Any, kind: type[Value]) -> Value:

@@ -1,5 +1,8 @@
 """Table talk: what bots remark, and what the person says to them."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from motherlode.bots import Bot, Remark
 from motherlode.bots.talk import VOICES, remarks_of, voice_of
 from motherlode.cli.failure import Failure
@@ -64,13 +67,28 @@ class Talk:
 
     def _say(self, seat: int, remark: Remark, tone: int) -> None:
         self.remarks.append({**remark, "seat": seat, "at": len(self.state.log)})
-        text = self._in_words(remark, tone)
+        text = self._in_words(seat, remark, tone)
         self.desk.tell("talk-line", player=self.desk.company.names[seat], text=text)
 
-    def _in_words(self, remark: Remark, tone: int) -> str:
+    def _in_words(self, seat: int, remark: Remark, tone: int) -> str:
+        words, names = self.desk.words, self.desk.company.names
         args: dict[str, str | int] = {"tone": tone}
         if "goal" in remark:
-            args |= goal_arguments(self.desk.look(), remark["goal"], self.desk.words)
+            args |= goal_arguments(self.desk.look(), remark["goal"], words)
         if "about" in remark:
-            args["target"] = self.desk.company.names[remark["about"]]
-        return self.desk.words.say(f"talk-{remark['says']}", **args)
+            args["target"] = names[remark["about"]]
+        if "reason" in remark:
+            return words.say("talk-accuse", **args, reason=self._reason(seat, remark["reason"]))
+        return words.say(f"talk-{remark['says']}", **args)
+
+    def _reason(self, seat: int, reason: Mapping[str, Any]) -> str:
+        """The deed behind an accusation; what befell who speaks is told as his own."""
+        words, deed = self.desk.words, reason["deed"]
+        args: dict[str, str | int] = {"turn": reason["turn"]}
+        if "on" in reason:
+            args["victim"] = self.desk.company.names[reason["on"]]
+        if "card" in reason:
+            args |= {"tool": reason["card"].removeprefix("broken-"), "card": words.say(f"card-{reason['card']}")}
+        if "goal" in reason:
+            args |= goal_arguments(self.desk.look(), reason["goal"], words)
+        return words.say(f"talk-reason-{deed}{'-mine' if reason.get('on') == seat else ''}", **args)

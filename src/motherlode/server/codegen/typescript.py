@@ -9,7 +9,7 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect
 
-from motherlode.bots.talk import ACCUSATIONS, VOICES, of_modules, remarks_of
+from motherlode.bots.talk import ACCUSATIONS, REASONS, VOICES, of_modules, remarks_of
 from motherlode.server.http import bodies
 from motherlode.server.http.game_list import games
 from motherlode.server.line import frames
@@ -61,6 +61,10 @@ def _remarks() -> str:
     lines.append("export const REMARKS_OF_MODULES: Record<string, string> = {")
     lines += [f"  '{says}': '{module}'," for says, module in of_modules().items()]
     lines += ["};", f"export const ACCUSATIONS: readonly string[] = {sorted(ACCUSATIONS)};"]
+    lines.append("/** Deeds that an accusation can rest on, with what belongs to them. */")
+    lines.append("export const REASONS: Record<string, readonly string[]> = {")
+    lines += [f"  '{deed}': {list(fields)}," for deed, fields in REASONS.items()]
+    lines.append("};")
     lines.append("/** How bots say things, in the order of the tones of a text. */")
     lines.append(f"export const VOICES: readonly string[] = {list(VOICES)};")
     return "\n".join([*lines, ""])
@@ -75,26 +79,28 @@ def _interface(struct: type[msgspec.Struct]) -> str:
     sent = issubclass(struct, bodies.Body | frames.FromClient)
     for field in info.fields:
         optional = not field.required
-        kind = _type(field.type, nothing=sent or not optional)
+        kind = type_of(field.type, nothing=sent or not optional)
         lines.append(f"  {field.encode_name}{'?' if optional else ''}: {kind};")
     return "\n".join([*lines, "}", ""])
 
 
-def _type(info: Any, nothing: bool = True) -> str:
+def type_of(info: Any, nothing: bool = True) -> str:
     match info:
         case inspect.UnionType(types=types):
-            kinds = [_type(kind) for kind in types if nothing or not isinstance(kind, inspect.NoneType)]
+            kinds = [type_of(kind) for kind in types if nothing or not isinstance(kind, inspect.NoneType)]
             return " | ".join(dict.fromkeys(kinds))
-        case inspect.StructType(cls=struct):
-            return struct.__name__
+        case inspect.StructType(cls=named) | inspect.TypedDictType(cls=named):
+            return named.__name__
         case inspect.LiteralType(values=values):
             return " | ".join(f"'{value}'" if isinstance(value, str) else str(value) for value in values)
         case inspect.ListType(item_type=item):
-            return f"{_in_brackets(_type(item))}[]"
+            return f"{_in_brackets(type_of(item))}[]"
         case inspect.TupleType(item_types=items):
-            return f"[{', '.join(_type(item) for item in items)}]"
+            return f"[{', '.join(type_of(item) for item in items)}]"
+        case inspect.DictType(key_type=inspect.LiteralType() as key, value_type=value):
+            return f"Partial<Record<{type_of(key)}, {type_of(value)}>>"
         case inspect.DictType(value_type=value):
-            return f"Record<string, {_type(value)}>"
+            return f"Record<string, {type_of(value)}>"
     simple = {
         inspect.NoneType: "null",
         inspect.BoolType: "boolean",

@@ -19,19 +19,22 @@ from motherlode import MotherlodeError
 from motherlode.server import errors
 from motherlode.server.errors import MalformedError, TableError
 from motherlode.server.faults import Faults
-from motherlode.server.http import game_list
+from motherlode.server.http import game_list, puzzles
 from motherlode.server.http.bodies import (
     ClauseBody,
+    Done,
     Listed,
     Made,
     Mine,
     NewTable,
     Orders,
+    PuzzleMove,
     SeatLink,
     Taken,
     TakeSeat,
 )
 from motherlode.server.http.invitation import Network, invitation
+from motherlode.server.http.judged import Judgements
 from motherlode.server.http.printing import Prints, wish_of
 from motherlode.server.http.results import Results
 from motherlode.server.http.security import browser_key, is_own_origin, raw_key
@@ -44,6 +47,7 @@ from motherlode.server.limits import FRAME_BYTES
 from motherlode.server.line.frames import EarlierTalk
 from motherlode.server.quota import Quota, SharedQuota, address_of
 from motherlode.server.table import orders, seating
+from motherlode.server.table.broadcast import without
 from motherlode.server.table.notebook import notebook
 from motherlode.server.table.registry import TableRegistry
 from motherlode.server.table.table import Table
@@ -90,6 +94,7 @@ class Api:
         self._prints = Prints(drawing)
         self._results = Results(registry, drawing)
         self._suspicions = Suspicions(registry, drawing)
+        self._judgements = Judgements(registry, drawing)
 
     def close(self) -> None:
         self._prints.close()
@@ -106,6 +111,7 @@ class Api:
             self._route("/api/tables/{table}/past", "GET", self.past),
             self._route("/api/tables/{table}/replay", "GET", self.replay),
             self._route("/api/tables/{table}/suspicion", "GET", self.suspicion),
+            self._route("/api/tables/{table}/judged/{seat:int}", "GET", self.judged),
             self._route("/api/tables/{table}/result", "GET", self.result),
             self._route("/api/tables/{table}/picture.png", "GET", self.picture),
             self._route("/api/tables/{table}/record", "GET", self.record),
@@ -114,6 +120,7 @@ class Api:
             self._route("/api/seat-links/{link}", "POST", self.use_seat_link),
             self._route("/api/invitation", "GET", self.invitation),
             self._route("/api/print/{game}", "GET", self.print),
+            self._route("/api/puzzles/{puzzle}/moves", "POST", self.puzzle_move),
             self._route("/api/rules", "GET", self.rules),
             self._route("/api/rules/{clause}", "GET", self.clause),
         ]
@@ -139,6 +146,8 @@ class Api:
         """Requests that change something come from our own pages, and not in floods."""
         if not is_own_origin(request.scope, self.registry.origins):
             raise TableError("bad-origin")
+        if self.registry.bans.hit(browser_key(request.scope), address_of(request.scope.get("client"))):
+            raise TableError("banned")
         self.slow_down(request)
 
     def slow_down(self, request: Request) -> None:
@@ -211,6 +220,7 @@ class Api:
         wish = await body(request, TakeSeat)
         table = await self.registry.table(request.path_params["table"])
         key = raw_key(request.scope) or new_key()
+        await self.registry.welcome(table, print_of(key))
         seat = await table.do(lambda: seating.take(table, print_of(key), wish.name, wish.seat, wish.look))
         return self.with_key(answer(Taken(seat)), request, key)
 
@@ -255,6 +265,7 @@ class Api:
         link = request.path_params["link"]
         table, seat = await self.linked_seat(link)
         key = raw_key(request.scope) or new_key()
+        await self.registry.welcome(table, print_of(key))
 
         async def take() -> None:
             await self.linked_seat(link)  # somebody may have been faster
@@ -293,7 +304,10 @@ class Api:
         """What was said before the remarks that a view brings."""
         self.spend(self._looks, request)
         table = await self.registry.table(request.path_params["table"])
-        return answer(EarlierTalk(*table.talk.latest(small_number(request.query_params.get("before", "")))))
+        earlier, said = table.talk.latest(small_number(request.query_params.get("before", "")))
+        holder = browser_key(request.scope)
+        blocked = frozenset() if holder is None else await self.registry.storage.moderation.blocked_by(holder)
+        return answer(EarlierTalk(earlier, without(said, table.unheard(blocked))))
 
     @staticmethod
     def _audience(table: Table, request: Request) -> int:
@@ -321,6 +335,11 @@ class Api:
         """Who could suspect whom in a game that is over."""
         self.spend(self._looks, request)
         return Response(await self._suspicions.of(request.path_params["table"]), media_type="application/json")
+
+    async def judged(self, request: Request) -> Response:
+        """What the master would have done in place of a seat of a game that is over, as far as it is worked out."""
+        self.spend(self._looks, request)
+        return answer(await self._judgements.of(request.path_params["table"], request.path_params["seat"]))
 
     async def result(self, request: Request) -> Response:
         self.spend(self._looks, request)
@@ -350,6 +369,12 @@ class Api:
         pdf = await self._prints.of(wish)
         headers = {"Content-Disposition": f'inline; filename="{wish.filename}"', "Cache-Control": "no-cache"}
         return Response(pdf, headers=headers, media_type="application/pdf")
+
+    async def puzzle_move(self, request: Request) -> Response:
+        """Whether a move of a puzzle is legal; a browser knows all that are, but not why others are not."""
+        wish = await body(request, PuzzleMove)
+        await puzzles.verify(request.path_params["puzzle"], wish.action)
+        return answer(Done())
 
     async def rules(self, request: Request) -> Response:
         return answer(list(self._clauses(request).values()))

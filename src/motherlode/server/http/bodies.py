@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from motherlode.server.limits import NAME
+from motherlode.server.limits import NAME, TEXT
 
 Name = Annotated[str, Meta(min_length=1, max_length=NAME)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
@@ -16,6 +16,7 @@ TakeBack = Annotated[int, Meta(ge=-1, le=5)]
 """Seconds until what somebody does is done; -1: when he presses."""
 Look = Annotated[int, Meta(ge=0, le=23)]
 """Which of the dwarfs a person looks like."""
+RemarkNumber = Annotated[int, Meta(ge=0, le=100_000)]
 Clock = Annotated[int, Meta(ge=LEAST_CLOCK, le=86_400)]
 
 
@@ -54,6 +55,12 @@ class TakeSeat(Body):
     name: Name
     seat: SeatNumber | None = None
     look: Look | None = None
+
+
+class PuzzleMove(Body):
+    """`POST /api/puzzles/<p>/moves`."""
+
+    action: dict[str, Any]
 
 
 # ---- orders
@@ -98,7 +105,7 @@ class ChangeLook(Order, tag="look"):
 
 
 class Unsay(Order, tag="unsay"):
-    number: Annotated[int, Meta(ge=0, le=100_000)]
+    number: RemarkNumber
 
 
 class ChangeSettings(Order, tag="settings", kw_only=True):
@@ -111,7 +118,36 @@ class ChangeSettings(Order, tag="settings", kw_only=True):
     """Seconds for a turn; 0 stops the clock."""
 
 
-Orders = Fill | Start | Leave | End | Again | Absent | Return | ChangeLook | Unsay | ChangeSettings
+class Block(Order, tag="block"):
+    seat: SeatNumber
+
+
+class Unblock(Order, tag="unblock"):
+    seat: SeatNumber
+
+
+class Report(Order, tag="report"):
+    seat: SeatNumber
+    number: RemarkNumber | None = None
+    """The remark that is meant, if one is."""
+    why: Annotated[str, Meta(max_length=TEXT)] = ""
+
+
+Orders = (
+    Fill
+    | Start
+    | Leave
+    | End
+    | Again
+    | Absent
+    | Return
+    | ChangeLook
+    | Unsay
+    | ChangeSettings
+    | Block
+    | Unblock
+    | Report
+)
 
 
 # ---- answers
@@ -284,6 +320,26 @@ class Replay(Struct, frozen=True):
     first: dict[str, Any]
     steps: list[ReplayStep]
     talk: list[dict[str, Any]]
+
+
+class JudgedMove(Struct, frozen=True):
+    """A move of a finished game: what all saw of it and what it was worth, and the same of the move worth most."""
+
+    move: int
+    seat: int
+    event: dict[str, Any]
+    worth: float
+    best: dict[str, Any]
+    best_worth: float
+
+
+class JudgedMoves(Struct, frozen=True):
+    """Those of one seat so far: so many moves of the game are done, of so many."""
+
+    unit: str | None
+    done: int
+    of: int
+    moves: list[JudgedMove]
 
 
 class SuspicionStep(Struct, frozen=True):

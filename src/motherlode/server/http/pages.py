@@ -16,6 +16,7 @@ from starlette.routing import Route
 from motherlode.pictures import picture
 from motherlode.server.errors import TableError
 from motherlode.server.http.api import Api, refusal
+from motherlode.server.http.puzzles import puzzles
 from motherlode.server.http.security import raw_key
 from motherlode.server.keys import new_key
 from motherlode.words import LANGUAGES
@@ -26,7 +27,7 @@ REPLAY = re.compile(r"/replay/([A-Za-z0-9_-]{1,64})")
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 COMPRESSED = {"br": ".br", "gzip": ".gz"}
-PAGE = re.compile(r"(|new(/[^/]+)?|how(/[^/]+)?|rules(/[^/]+)?|t/[^/]+|replay/[^/]+)/?")
+PAGE = re.compile(r"(|new(/[^/]+)?|how(/[^/]+)?|rules(/[^/]+)?|puzzle(/[^/]+)?|t/[^/]+|replay/[^/]+)/?")
 """The addresses that the client knows, as in web/src/router.svelte.ts."""
 NOT_BUILT = "The client is not built, or just being built. `./play` builds it, or `npm run build` in web/.\n"
 
@@ -51,6 +52,7 @@ class Pages:
     def routes(self) -> list[Route]:
         return [
             Route("/locales/{language}.ftl", self.locale, methods=["GET"]),
+            Route("/puzzles.json", puzzles, methods=["GET"]),
             Route("/emblems/{card}.svg", self.emblem, methods=["GET"]),
             Route("/api/{rest:path}", self.nothing, methods=["GET", "POST", "PUT", "DELETE"]),
             Route("/{path:path}", self.page, methods=["GET"]),

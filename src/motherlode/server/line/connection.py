@@ -40,6 +40,8 @@ class Connection:
         self._buckets = buckets
         self.audience = SPECTATOR
         """Whose view it gets."""
+        self.blocked: frozenset[str] = frozenset()
+        """Whom its person does not want to hear."""
         self.greeted = False
         self.forgiven = limits.forgiven
         self._unsent: list[bytes] = []

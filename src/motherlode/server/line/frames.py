@@ -14,12 +14,24 @@ Voice = Literal["chatty", "terse", "hot-headed"]
 Status = Literal["waiting", "playing", "pause", "over", "ended", "stuck"]
 
 
+class Reason(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The deed behind an accusation; which fields belong to it depends on the deed."""
+
+    deed: Word
+    turn: Annotated[int, Meta(ge=0, le=999)]
+    """In which of his turns, counted from one; 0 for something said."""
+    on: SeatNumber | None = None
+    card: Word | None = None
+    goal: Word | None = None
+
+
 class Remark(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Something said from the list of phrases; which fields belong to it depends on what it says."""
 
     says: Word
     goal: Word | None = None
     about: SeatNumber | None = None
+    reason: Reason | None = None
     voice: Voice | None = None
     """In which a bot says it; people have none."""
 
@@ -137,6 +149,8 @@ class Said(Struct, frozen=True, omit_defaults=True):
     remark: Remark | None = None
     text: str | None = None
     removed: bool = False
+    blocked: bool = False
+    """Said by somebody whom this person has blocked: nothing else of it is told."""
 
 
 class CornerSaid(Struct, frozen=True, omit_defaults=True):
@@ -169,6 +183,8 @@ class TableFrame(FromServer, tag="table", kw_only=True):
     pressed: list[int]
     about_to: int | None
     """The seat that is about to play and may still take it back."""
+    blocked: list[int]
+    """Seats of people whom this browser has blocked."""
     now: int
 
 
@@ -225,6 +241,7 @@ class SaidFrame(FromServer, tag="said", omit_defaults=True):
     at: int
     remark: Remark | None = None
     text: str | None = None
+    blocked: bool = False
 
 
 class TalkFrame(FromServer, tag="talk"):
@@ -266,6 +283,29 @@ _decoder = msgspec.json.Decoder(ClientFrame)
 
 def encode(frame: ServerFrame) -> bytes:
     return _encoder.encode(frame)
+
+
+_EVENTS = b'{"frame":"events","version":%d,"from":%d,"events":[%b],"decision":%b,"deadline":%b,"window":%b}'
+_NULL = b"null"
+
+
+def encode_events(
+    version: int,
+    since: int,
+    events: bytes,
+    decision: DecisionInfo | None,
+    deadline: int | None,
+    window: WindowInfo | None,
+) -> bytes:
+    """`encode(EventsFrame(…))` for the frame that is sent most, of which most is text already."""
+    return _EVENTS % (
+        version,
+        since,
+        events,
+        _NULL if decision is None else _encoder.encode(decision),
+        _NULL if deadline is None else b"%d" % deadline,
+        _NULL if window is None else _encoder.encode(window),
+    )
 
 
 def decode(text: str | bytes) -> ClientFrame:

@@ -36,7 +36,7 @@ from motherlode.server.line.frames import (
 from motherlode.server.line.socket import QUICK
 from motherlode.server.quota import address_of
 from motherlode.server.table import broadcast, moves, seating
-from motherlode.server.table.registry import TableRegistry
+from motherlode.server.table.registry import BANNED, TableRegistry
 from motherlode.server.table.table import Table
 
 log = logging.getLogger("motherlode.server")
@@ -46,7 +46,7 @@ Message = MutableMapping[str, Any]
 REFUSED, TRY_AGAIN, GONE = 1008, 1013, 4404
 LAST_WORDS = 2.0
 """Seconds for what is still to be sent; less than a server takes to close."""
-CLOSED_FOR = {"no-such-table": GONE, "too-many": FULL}
+CLOSED_FOR = {"no-such-table": GONE, "too-many": FULL, "banned": BANNED}
 
 
 class Live:
@@ -231,7 +231,8 @@ async def say(table: Table, connection: Connection, frame: SayFrame) -> None:
             raise TableError("not-seated")
         if frame.id not in table.corner.ids:
             may_speak(table, connection)
-            moves.speak_aside(table, seating.clean_name(frame.name), frame.remark, frame.text, frame.id)
+            name = seating.clean_name(frame.name, table.limits.forbidden)
+            moves.speak_aside(table, name, frame.remark, frame.text, frame.id)
     else:
         seat = speaking_seat(table, connection, frame.seat)
         if (seat, frame.id) not in table.talk.ids:

@@ -124,7 +124,7 @@ class QuickSocket(WebSocketsSansIOProtocol):
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        if self._far is not None:
+        if self._far is not None and not self._far.transport.is_closing():
             self._far.transport.pause_reading()
 
     def resume_writing(self) -> None:
@@ -228,13 +228,16 @@ class FarEnd(asyncio.Protocol):
         self.transport.write(self._head)
 
     def write(self, data: bytes) -> None:
-        self.transport.write(data)
+        if not self.transport.is_closing():
+            self.transport.write(data)
 
     def data_received(self, data: bytes) -> None:
-        self._near.transport.write(data)
+        if not self._near.transport.is_closing():
+            self._near.transport.write(data)
 
     def pause_writing(self) -> None:
-        self._near.transport.pause_reading()
+        if not self._near.transport.is_closing():
+            self._near.transport.pause_reading()
 
     def resume_writing(self) -> None:
         if not self._near.transport.is_closing():

@@ -30,35 +30,51 @@ def texts_of(events: Sequence[Event]) -> dict[int, bytes]:
     audiences = events[0].own if events else {}
     if not audiences:
         return texts
-    parts = [(_encode(event.public), _encode(event.shared)[1:-1]) for event in events]
-    alone, owns = _alone(events), [event.own for event in events]
-    same: dict[tuple[int, ...], bytes] = {}
+    parts: list[Part] = [(_encode(event.public), _encode(event.shared)[1:-1]) for event in events]
+    alone = _alone(events)
+    common: bytes | None = None
     for audience in audiences:
-        sees = (audience,) if audience in alone else tuple([id(own[audience]) for own in owns])
-        text = same.get(sees)
-        if text is None:
-            is_alone, heard = audience in alone, zip(events, parts, strict=True)
-            written = [_written(event, part, audience, is_alone) for event, part in heard if event.heard_by(audience)]
-            text = same[sees] = b",".join(written)
-        texts[audience] = text
+        if audience in alone:
+            texts[audience] = _written(events, parts, audience)
+        else:
+            if common is None:
+                common = _written(events, parts, None)
+            texts[audience] = common
     return texts
 
 
 def _alone(events: Sequence[Event]) -> set[int]:
-    """Who hears words that others do not."""
+    """Who hears words, or sees changes, that others do not."""
     alone = {ALL}
     for event in events:
-        alone.update(event.private if event.only is None else event.own)
+        own = event.own
+        if event.only is None:
+            alone.update(event.private)
+            alone.update([audience for audience, changes in own.items() if changes])
+        else:
+            alone.update(own)
     return alone
 
 
-def _written(event: Event, part: Part, audience: int, is_alone: bool) -> bytes:
-    """`event.seen_by(audience)` as JSON."""
+def _written(events: Sequence[Event], parts: Sequence[Part], audience: int | None) -> bytes:
+    """What `event.seen_by(audience)` is of all of them, as JSON; None: of who sees what all see and no more."""
+    if audience is None:
+        return b",".join([_as_text(words, changes) for words, changes in parts])
+    heard = zip(events, parts, strict=True)
+    return b",".join([_own_text(event, part, audience) for event, part in heard if event.heard_by(audience)])
+
+
+def _own_text(event: Event, part: Part, audience: int) -> bytes:
     words, changes = part
-    if is_alone:
+    if audience == ALL or audience in event.private:
         words = _encode(event.words(audience))
     if own := event.own[audience]:
-        changes = b"%b,%b" % (changes, _encode(own)[1:-1]) if changes else _encode(own)[1:-1]
+        further = _encode(own)[1:-1]
+        changes = b"%b,%b" % (changes, further) if changes else further
+    return _as_text(words, changes)
+
+
+def _as_text(words: bytes, changes: bytes) -> bytes:
     if changes:
         return b'%b,"patch":[%b,["add",["log"],[%b]]]}' % (words[:-1], changes, words)
     return b'%b,"patch":[["add",["log"],[%b]]]}' % (words[:-1], words)

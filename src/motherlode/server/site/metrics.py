@@ -38,6 +38,7 @@ class NodeMetrics(Collector):
         for name, text, level in (
             ("ready", "Whether the node can run tables now.", node.is_ready),
             ("bus_connected", "Whether the bus is there.", node.bus.is_connected),
+            ("workers", "Workers that think for its bots.", len(node.bus.workers())),
             ("tables", "Tables that this node runs.", sum(not table.is_lost for table in tables)),
             ("stuck_tables", "Tables of it that could not be opened.", sum(table.stuck for table in tables)),
             ("sockets", "Sockets at its tables.", sum(len(table.connections) for table in tables)),
@@ -48,6 +49,8 @@ class NodeMetrics(Collector):
             ("commits", "Transactions that kept them.", float(appended.commits)),
             ("commit_seconds", "Seconds that these took.", appended.seconds),
             ("forwarded", "Requests and sockets led to the node that runs their table.", float(site.forwarding.count)),
+            ("thoughts_by_workers", "What workers thought for it.", float(site.thinkers.counts.there)),
+            ("thoughts_here", "What it thought itself, since no worker did.", float(site.thinkers.counts.here)),
             ("tables_lost", "Tables that others took while this node ran them.", float(node.lost)),
         ):
             yield CounterMetricFamily(f"motherlode_{name}", text, count)

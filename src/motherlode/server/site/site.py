@@ -11,6 +11,8 @@ from motherlode.server.keeping.storage.postgres.leases import Leases
 from motherlode.server.site.bus import Bus
 from motherlode.server.site.forwarding import App, Forwarding
 from motherlode.server.site.node import Node
+from motherlode.server.site.thinkers import SharedThinkers
+from motherlode.server.table.thinking import Thinkers
 
 if TYPE_CHECKING:
     from motherlode.server.line.lines import Lines
@@ -20,6 +22,7 @@ if TYPE_CHECKING:
 class Site:
     node: Node
     forwarding: Forwarding
+    thinkers: SharedThinkers
 
     def __init__(self, database: str, bus: str | None, address: str = "") -> None:
         """`address`: where the other nodes reach this one, `host:port`."""
@@ -30,9 +33,12 @@ class Site:
         storage = await PostgresStorage.open(self._database)
         await storage.close()
 
-    async def open(self) -> PostgresStorage:
+    async def open(self, thinkers: Thinkers | None = None) -> PostgresStorage:
+        """`thinkers`: where bots think when no worker does it."""
         storage = await PostgresStorage.open(self._database)
-        self.node = Node(Leases(storage, self.address, current_rules(), __version__), Bus(self._bus))
+        bus = Bus(self._bus)
+        self.node = Node(Leases(storage, self.address, current_rules(), __version__), bus)
+        self.thinkers = SharedThinkers(bus, thinkers or Thinkers())
         return storage
 
     async def join(self, app: App, registry: TableRegistry, lines: Lines, secret: bytes) -> App:

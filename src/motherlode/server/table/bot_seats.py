@@ -48,7 +48,8 @@ class BotSeats:
             self._match, self._begun = match, set()
         if match is None:
             return
-        self._begun = {(version, seat) for version, seat in self._begun if version == match.version}
+        if self._begun:
+            self._begun = {(version, seat) for version, seat in self._begun if version == match.version}
         for seat in to_move(table, match):
             if (match.version, seat) not in self._begun:
                 self._begun.add((match.version, seat))

@@ -6,14 +6,13 @@ import time
 from functools import partial
 from typing import TYPE_CHECKING
 
-from msgspec import Raw
-
 from motherlode.server.line.connection import Connection
 from motherlode.server.line.frames import (
     CornerFrame,
     CornerSaid,
-    EventsFrame,
     HeldFrame,
+    Said,
+    SaidFrame,
     SeatInfo,
     ServerFrame,
     SettingsInfo,
@@ -22,6 +21,7 @@ from motherlode.server.line.frames import (
     ViewFrame,
     WindowInfo,
     encode,
+    encode_events,
 )
 from motherlode.server.line.update import Update
 
@@ -54,19 +54,19 @@ def audiences(table: Table) -> list[int]:
 
 def tell_events(table: Table, update: Update) -> None:
     """Who sees the same and is not asked gets the same text."""
-    match = table.match
+    match, texts = table.match, update.texts
     assert match is not None
-    asked = match.asked if table.window.opened is None else update.texts
-    frames: dict[tuple[bytes, int | None], bytes] = {}
+    asked = match.asked if table.window.opened is None else texts
+    frames: dict[object, bytes] = {}
     for connection in table.connections:
-        audience = connection.audience
-        events = update.texts.get(audience)
         if not connection.greeted or connection.awaits_whole:
             continue
+        audience = connection.audience
+        events = texts.get(audience)
         if events is None:
             show(table, connection)
             continue
-        key = events, audience if audience in asked else None
+        key: object = audience if audience in asked else events
         text = frames.get(key)
         if text is None:
             text = frames[key] = _events_frame(table, update.since, events, audience)
@@ -77,8 +77,8 @@ def tell_events(table: Table, update: Update) -> None:
 def _events_frame(table: Table, since: int, events: bytes, audience: int) -> bytes:
     match = table.match
     assert match is not None
-    decision, deadline, window = match.decision(audience), _deadline(table), _window(table, audience)
-    return encode(EventsFrame(match.version, since, Raw(b"[%b]" % events), decision, deadline, window))
+    decision = match.decision(audience) if audience in match.asked else None
+    return encode_events(match.version, since, events, decision, _deadline(table), _window(table, audience))
 
 
 def _deadline(table: Table) -> int | None:
@@ -107,7 +107,8 @@ def _whole(table: Table, connection: Connection) -> list[bytes]:
         table.post(partial(_show_later, table, connection))
         return []
     view, decision, count = match.view(audience), match.decision(audience), match.legal_count(audience)
-    earlier, said = table.talk.latest()
+    earlier, talk = table.talk.latest()
+    said = heard_by(table, connection, talk)
     frame = ViewFrame(match.version, view, decision, count, said, earlier, _deadline(table), _window(table, audience))
     return [encode(frame)]
 
@@ -167,18 +168,39 @@ def show_all(table: Table) -> None:
 # ---- the talk
 
 
+def tell_said(table: Table, said: Said) -> None:
+    """Who has blocked the speaker learns that there was something, so that remarks keep their numbers, and not what."""
+    text, nothing = encode(_said_frame(said)), encode(SaidFrame(said.seat, said.at, blocked=True))
+    for connection in table.connections:
+        if connection.greeted:
+            connection.put(nothing if said.seat in table.unheard(connection.blocked) else text)
+
+
+def _said_frame(said: Said) -> SaidFrame:
+    return SaidFrame(said.seat, said.at, said.remark, said.text)
+
+
+def heard_by(table: Table, connection: Connection, talk: list[Said]) -> list[Said]:
+    return without(talk, table.unheard(connection.blocked))
+
+
+def without(talk: list[Said], unheard: frozenset[int]) -> list[Said]:
+    """The same remarks; of what these seats said, nothing."""
+    if not unheard:
+        return talk
+    return [Said(said.seat, said.at, blocked=True) if said.seat in unheard else said for said in talk]
+
+
 def tell_talk(table: Table) -> None:
     """The last remarks anew, since something was taken off."""
-    tell_all(table, _talk_frame(table))
+    for connection in table.connections:
+        if connection.greeted:
+            show_talk(table, connection)
 
 
 def show_talk(table: Table, connection: Connection) -> None:
-    connection.tell(_talk_frame(table))
-
-
-def _talk_frame(table: Table) -> TalkFrame:
     earlier, said = table.talk.latest()
-    return TalkFrame(said, earlier)
+    connection.tell(TalkFrame(heard_by(table, connection, said), earlier))
 
 
 def show_corner(table: Table, connection: Connection) -> None:
@@ -219,6 +241,7 @@ def table_frame(table: Table, connection: Connection, seats: list[SeatInfo] | No
         pause_until=milliseconds(table.pause.until),
         pressed=sorted(table.pause.pressed),
         about_to=table.takeback.held.seat if table.takeback.held else None,
+        blocked=sorted(table.unheard(connection.blocked)),
         now=int(time.time() * 1000),
     )
 

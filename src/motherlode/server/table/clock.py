@@ -18,7 +18,8 @@ class TurnClock(Timer):
     def update(self, turn: Turn | None, seconds: float | None) -> None:
         """Starts anew for a new turn, stops where nobody is waited for."""
         if seconds is None or turn is None:
-            self.stop()
+            if self.turn is not None:
+                self.stop()
         elif turn != self.turn:
             self.turn, self.deadline = turn, time.time() + seconds
             self.ring_in(seconds)

@@ -6,6 +6,7 @@ happen: the table is opened again as it was kept.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -14,7 +15,7 @@ from motherlode import SPECTATOR, IllegalAction
 from motherlode.core.types import Action
 from motherlode.server.errors import TableError
 from motherlode.server.keeping.storage import MoveRow, StorageError, TalkRow
-from motherlode.server.line.frames import AckFrame, CornerSaid, Remark, RevokedFrame, SaidFrame
+from motherlode.server.line.frames import AckFrame, CornerSaid, Remark, RevokedFrame
 from motherlode.server.table import broadcast
 from motherlode.server.table.match import Match, Step
 from motherlode.server.table.takeback import Held
@@ -35,7 +36,7 @@ async def move(table: Table, seat: int, action: Action, mark: str | None = None)
     if match.window is not None:
         await _collect(table, match, seat, verified, mark)
     else:
-        await _carry_out(table, lambda: match.apply(seat, verified, mark))
+        await _carry_out(table, match, lambda: match.apply(seat, verified, mark))
     return match.version
 
 
@@ -98,7 +99,8 @@ def forget_held(table: Table, held: Held | None = None) -> None:
 
 
 async def close_window(table: Table) -> None:
-    await _carry_out(table, table.require_match().close_window)
+    match = table.require_match()
+    await _carry_out(table, match, match.close_window)
 
 
 async def answer_by_default(table: Table) -> None:
@@ -123,11 +125,12 @@ async def press_on(table: Table, seats: list[int]) -> None:
 
 async def onward(table: Table) -> None:
     """The next round begins."""
-    await _carry_out(table, table.require_match().onward)
+    match = table.require_match()
+    await _carry_out(table, match, match.onward)
 
 
-async def _carry_out(table: Table, work: Callable[[], Step]) -> None:
-    was_resting = table.require_match().resting
+async def _carry_out(table: Table, match: Match, work: Callable[[], Step]) -> None:
+    was_resting = match.resting
     table.is_unkept = True
     try:
         moves, update = work()
@@ -137,6 +140,9 @@ async def _carry_out(table: Table, work: Callable[[], Step]) -> None:
     except StorageError:
         await table.reload()
         raise
+    except asyncio.CancelledError:  # whoever did it is being stopped
+        table.doubt()
+        raise
     except Exception as error:
         log.exception("a move could not be carried out at table %s", table.row.id)
         await table.reload()
@@ -144,11 +150,12 @@ async def _carry_out(table: Table, work: Callable[[], Step]) -> None:
     finally:
         table.is_unkept = False
     table.look_ahead()
-    match = table.require_match()
+    match = table.require_match()  # it may have been given up meanwhile
     broadcast.tell_events(table, update)
     if match.resting or was_resting:
         broadcast.tell_table(table)
-    await table.note_end()
+    if match.over:
+        await table.note_end()
     table.has_looked_ahead = True
 
 
@@ -159,7 +166,7 @@ async def speak(table: Table, seat: int, remark: Remark | None, text: str | None
     row = TalkRow(table.row.id, len(table.talk.said), seat, _moment(table), plain_remark(remark), text, mark)
     await table.keep(table.storage.append_talk(row))
     said = table.talk.add(row)
-    broadcast.tell_all(table, SaidFrame(said.seat, said.at, said.remark, said.text))
+    broadcast.tell_said(table, said)
 
 
 def speak_aside(table: Table, name: str, remark: Remark | None, text: str | None, mark: str) -> None:
@@ -184,6 +191,8 @@ def _allowed(table: Table, seat: int, remark: Remark | None, text: str | None) -
     words = clean(text or "")
     if not any(map(is_visible, words)):
         raise TableError("bad-remark")
+    if table.limits.forbidden.are_in(words):
+        raise TableError("forbidden-words")
     return None, words
 
 

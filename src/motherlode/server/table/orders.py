@@ -11,6 +11,7 @@ from motherlode.server.http.bodies import (
     LEAST_CLOCK,
     Absent,
     Again,
+    Block,
     ChangeLook,
     ChangeSettings,
     Done,
@@ -18,15 +19,17 @@ from motherlode.server.http.bodies import (
     Fill,
     Leave,
     Orders,
+    Report,
     Return,
     Start,
+    Unblock,
     Unsay,
 )
 from motherlode.server.keeping.restoring import current_rules
 from motherlode.server.keeping.storage import SeatRow, TableRow
 from motherlode.server.keys import new_table_id
 from motherlode.server.line.frames import GoneFrame
-from motherlode.server.table import broadcast, seating
+from motherlode.server.table import broadcast, complaints, seating
 from motherlode.server.table.match import Match
 from motherlode.server.table.table import Table
 
@@ -62,6 +65,8 @@ async def carry_out(table: Table, holder: str | None, order: Orders, create: Cre
             await unsay(table, order.number)
         case ChangeSettings():
             await change_settings(table, order)
+        case Block() | Unblock() | Report():
+            await complaints.carry_out(table, holder, order)
     return Done()
 
 
@@ -108,13 +113,16 @@ async def end(table: Table) -> None:
 
 
 async def again(table: Table, create: Create) -> str:
-    """The same people and bots at a new table; whoever asks second finds it made."""
+    """The same people and bots at a new table, without those whom the host has blocked meanwhile; whoever asks second
+    finds it made."""
     if table.row.status not in ("over", "ended"):
         raise TableError("not-over")
     if table.row.successor is not None:
         return table.row.successor
     old = table.row
-    seats = [copy.copy(seat) for seat in old.seats]
+    host = old.seats[old.host].holder
+    blocked = await table.moderation.blocked_by(host) if host is not None else frozenset()
+    seats = [SeatRow() if seat.holder in blocked else copy.copy(seat) for seat in old.seats]
     for seat in seats:
         if seat.kind != "bot":
             seat.bot = None

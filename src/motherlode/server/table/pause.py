@@ -15,10 +15,11 @@ class Pause(Timer):
 
     def update(self, resting: bool, seconds: float | None) -> None:
         """`seconds` is how long it lasts at most, None where nobody is to be hurried."""
-        if not resting:
+        if not resting and self.pressed:
             self.pressed.clear()
         if not resting or seconds is None:
-            self.stop()
+            if self.until is not None:
+                self.stop()
         elif self.until is None:
             self.until = time.time() + seconds
             self.ring_in(seconds)

@@ -26,12 +26,15 @@ class Presence(Timer):
         self._grace = grace
         self._seats: Sequence[SeatRow] = ()
         self._gone: dict[int, Gone] = {}
+        self.is_alone = False
+        """Whether one person plays with bots only: then nothing need go on before that person wants it to."""
         self.votes: dict[int, set[int]] = {}
         """For an absent seat, who wants a bot to play it."""
 
     def update(self, seats: Sequence[SeatRow], connected: Collection[str | None]) -> None:
         """Somebody came or went, or a seat changed hands."""
         self._seats = seats
+        self.is_alone = sum(row.kind != "bot" for row in seats) == 1
         now = Gone(time.monotonic(), time.time())
         for seat, row in enumerate(seats):
             is_here = row.kind == "person" and row.holder in connected
@@ -58,11 +61,6 @@ class Presence(Timer):
     def persons(self) -> list[int]:
         """The persons who are there and play for themselves."""
         return [seat for seat, row in enumerate(self._seats) if row.bot is None and self.is_present(seat)]
-
-    @property
-    def is_alone(self) -> bool:
-        """Whether one person plays with bots only: then nothing need go on before that person wants it to."""
-        return sum(row.kind != "bot" for row in self._seats) == 1
 
     def next_after(self, host: int) -> int | None:
         """Who has the host's powers when the host is away: the next person there, clockwise."""

@@ -8,6 +8,7 @@ import logging
 import time
 
 import motherlode
+from motherlode.server.bans import Bans
 from motherlode.server.errors import TableError
 from motherlode.server.http.bodies import NewTable
 from motherlode.server.keeping.restoring import current_rules
@@ -28,6 +29,9 @@ log = logging.getLogger("motherlode.server")
 
 DAY = 24 * 3600
 AGE_EVERY = 3600.0
+BANS_EVERY = 10.0
+BANNED = 4403
+"""The code with which sockets are closed of those who may not play here."""
 
 
 class TableRegistry:
@@ -51,6 +55,9 @@ class TableRegistry:
         """Pages besides our own that may speak to us."""
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Future[Table]] = {}
+        self.bans = Bans(storage.moderation)
+        self._banning = Alarm(self._look_up_bans_again)
+        self._looking: asyncio.Task[None] | None = None
         self.frames = SharedQuota(self.limits.frames_per_second, self.limits.burst)
         self._crowd = Crowd(self.limits)
         self._sweep = Alarm(self._drop_idle)
@@ -96,7 +103,7 @@ class TableRegistry:
             raise TableError("no-such-table")
         if stored.row.rules > current_rules():
             await self._holding.leave_to_newer(name, keeping, stored.row.rules)
-        table = Table(stored.row, keeping, self.thinkers, self.limits, self.seeds)
+        table = Table(stored.row, keeping, self.thinkers, self.limits, self.seeds, self.storage.moderation)
         await table.open(stored)
         await table.note_end()
         return table
@@ -180,7 +187,8 @@ class TableRegistry:
         for seat in range(own if new.pass_and_play else 1):
             wish = names[seat] if seat < len(names) else f"{new.name} {seat + 1}"
             look = None if seat else new.look
-            row.seats[seat] = SeatRow("person", seating.unused(row, seating.clean_name(wish)), None, holder, look)
+            name = seating.clean_name(wish, self.limits.forbidden)
+            row.seats[seat] = SeatRow("person", seating.unused(row, name), None, holder, look)
         for place, level in enumerate(new.bots):
             seating.seat_bot(row, own + place, level)
         table = await self.create(row)
@@ -190,18 +198,47 @@ class TableRegistry:
 
     async def create(self, row: TableRow) -> Table:
         await self.storage.create(row)
-        table = Table(row, await self._holding.hold(row.id), self.thinkers, self.limits, self.seeds)
+        keeping = await self._holding.hold(row.id)
+        table = Table(row, keeping, self.thinkers, self.limits, self.seeds, self.storage.moderation)
         self._add(table)
         return table
 
     # ---- coming and going
 
     async def enter(self, name: str, connection: Connection) -> Table:
+        if self.bans.hit(connection.holder, connection.address):
+            raise TableError("banned")
         table = await self.table(name)
+        if connection.holder is not None:
+            with contextlib.suppress(StorageError):  # everybody is heard until it is known again
+                connection.blocked = await self.storage.moderation.blocked_by(connection.holder)
         self._crowd.enter(table, connection)
         self._left.pop(name, None)
         table.connections.add(connection)
         return table
+
+    # ---- who may not play
+
+    async def welcome(self, table: Table, holder: str) -> None:
+        """`TableError` for somebody whom the host of that table has blocked."""
+        host = table.row.seats[table.row.host].holder
+        if host is not None and holder in await self.storage.moderation.blocked_by(host):
+            raise TableError("blocked")
+
+    async def look_up_bans(self) -> None:
+        """Who was banned meanwhile is shown the door."""
+        try:
+            await self.bans.look_up()
+        except StorageError as error:
+            log.warning("bans cannot be looked up: %s", error)
+        for table in self.tables.values():
+            for connection in list(table.connections):
+                if self.bans.hit(connection.holder, connection.address):
+                    connection.close(BANNED)
+        self._banning.set(BANS_EVERY)
+
+    def _look_up_bans_again(self) -> None:
+        self._looking = asyncio.get_running_loop().create_task(self.look_up_bans())
 
     async def exit(self, table: Table, connection: Connection) -> None:
         self._crowd.exit(connection)
@@ -224,6 +261,9 @@ class TableRegistry:
 
     async def close(self) -> None:
         self._sweep.stop()
+        self._banning.stop()
+        if self._looking is not None:
+            self._looking.cancel()
         await self.age()
         self._ageing.stop()
         for table in self.tables.values():

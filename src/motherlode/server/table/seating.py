@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from motherlode import bots
 from motherlode.server.errors import MalformedError, TableError
+from motherlode.server.forbidden import ForbiddenWords
 from motherlode.server.keeping.storage import SeatRow, TableRow
 from motherlode.server.table.table import Table
 from motherlode.server.table.talk import clean, is_visible
@@ -12,10 +13,12 @@ from motherlode.words import Words
 BOT_NAMES = 12
 
 
-def clean_name(name: str) -> str:
+def clean_name(name: str, forbidden: ForbiddenWords) -> str:
     cleaned = clean(name)
     if not any(is_visible(letter) for letter in cleaned):
         raise MalformedError("bad-name")
+    if forbidden.are_in(cleaned):
+        raise TableError("forbidden-words")
     return cleaned
 
 
@@ -38,7 +41,7 @@ def seat_bot(row: TableRow, seat: int, level: str) -> None:
 
 async def take(table: Table, holder: str, name: str, wanted: int | None, look: int | None = None) -> int:
     """An empty seat, or one whose owner let it go; who has one already gets that."""
-    name = clean_name(name)
+    name = clean_name(name, table.limits.forbidden)
     own = table.seats_of(holder)
     if own and not (table.row.settings.pass_and_play and table.row.status == "waiting"):
         return own[0]

@@ -17,7 +17,16 @@ from motherlode.core.types import View
 from motherlode.server.errors import TableError
 from motherlode.server.keeping.past import RoundSoFar
 from motherlode.server.keeping.restoring import RULES_CHANGED, restore
-from motherlode.server.keeping.storage import Conflict, Keeping, Lost, MoveRow, StorageError, Stored, TableRow
+from motherlode.server.keeping.storage import (
+    Conflict,
+    Keeping,
+    Lost,
+    Moderation,
+    MoveRow,
+    StorageError,
+    Stored,
+    TableRow,
+)
 from motherlode.server.limits import Limits
 from motherlode.server.line.connection import Connection
 from motherlode.server.line.frames import GoneFrame, Status
@@ -30,7 +39,7 @@ from motherlode.server.table.match import Match
 from motherlode.server.table.pause import Pause
 from motherlode.server.table.presence import Presence
 from motherlode.server.table.queue import WorkQueue
-from motherlode.server.table.seeds import Seeds, secret_seed
+from motherlode.server.table.seeds import Seeds
 from motherlode.server.table.takeback import TakeBack
 from motherlode.server.table.talk import Corner, Talk
 from motherlode.server.table.thinking import Thinkers
@@ -40,16 +49,24 @@ from motherlode.server.table.window import Window
 log = logging.getLogger("motherlode.server")
 
 Result = TypeVar("Result")
+NOBODY: frozenset[int] = frozenset()
 MOVED = 1012
 """The code with which sockets are closed that are served elsewhere from now on: come again."""
 
 
 class Table:
     def __init__(
-        self, row: TableRow, storage: Keeping, thinkers: Thinkers, limits: Limits, seeds: Seeds = secret_seed
+        self,
+        row: TableRow,
+        storage: Keeping,
+        thinkers: Thinkers,
+        limits: Limits,
+        seeds: Seeds,
+        moderation: Moderation,
     ) -> None:
         self.row = row
         self.storage = storage
+        self.moderation = moderation
         self.thinkers = thinkers
         self.limits = limits
         self.seeds = seeds
@@ -130,8 +147,9 @@ class Table:
         held = self.takeback.held
         if held is not None and (watched is None or watched.version != held.version):
             moves.forget_held(self)
-        alone = self.presence.is_alone
-        self.pause.update(watched is not None and watched.resting, None if alone else self.limits.pause)
+        self.pause.update(
+            watched is not None and watched.resting, None if self.presence.is_alone else self.limits.pause
+        )
         self._bots.wake(self, watched)
         if not self.stuck:
             self._reopening.stop()
@@ -152,7 +170,8 @@ class Table:
 
     def _update_window(self, match: Match | None) -> None:
         if match is None or match.window is None:
-            self.window.stop()
+            if self.window.opened is not None:
+                self.window.stop()
             return
         seconds: float | None = match.window_seconds
         if not self._people_in_window(match):
@@ -236,6 +255,10 @@ class Table:
             self.stuck = False
             self.row, self.match, self.talk = restored
         self.note_company()
+
+    def doubt(self) -> None:
+        """Nobody knows whether what was done is kept: the table is opened anew before anything else happens."""
+        self.match, self.stuck = None, True
 
     async def reload(self) -> None:
         """Open the kept table anew, and show it to everybody."""
@@ -368,6 +391,12 @@ class Table:
 
     def holds(self, holder: str | None, seat: int) -> bool:
         return 0 <= seat < len(self.row.seats) and holder is not None and self.row.seats[seat].holder == holder
+
+    def unheard(self, blocked: frozenset[str]) -> frozenset[int]:
+        """The seats of people whom somebody has blocked."""
+        return (
+            frozenset(seat for seat, row in enumerate(self.row.seats) if row.holder in blocked) if blocked else NOBODY
+        )
 
     def default_audience(self, holder: str | None) -> int:
         """The view a browser gets that names no seat; one that holds several seats hides them all."""

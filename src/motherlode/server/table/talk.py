@@ -8,10 +8,10 @@ from typing import Any
 
 import msgspec
 
-from motherlode.bots.talk import CLAIMS, remarks_of
+from motherlode.bots.talk import CLAIMS, is_reason, remarks_of
 from motherlode.server.errors import MalformedError, TableError
 from motherlode.server.keeping.storage.rows import TalkRow
-from motherlode.server.line.frames import CornerSaid, Remark, Said
+from motherlode.server.line.frames import CornerSaid, Reason, Remark, Said
 
 LATEST = 100
 """Remarks that are sent at once; a long evening has thousands."""
@@ -79,11 +79,20 @@ def check_remark(
     given = {name for name in ("goal", "about") if getattr(remark, name) is not None}
     if remark.says not in known or given != set(known[remark.says]):
         raise MalformedError("bad-remark")
+    if remark.reason is not None:
+        _check_reason(remark.says, remark.reason, players, goals)
     if remark.says in CLAIMS and not claims:
         raise TableError("claims-off")
     if remark.goal is not None and remark.goal not in goals:
         raise TableError("bad-remark")
     if remark.about is not None and (remark.about >= players or remark.about == seat):
+        raise TableError("bad-remark")
+
+
+def _check_reason(says: str, reason: Reason, players: int, goals: Sequence[str]) -> None:
+    if not is_reason(says, msgspec.to_builtins(reason)):
+        raise MalformedError("bad-remark")
+    if (reason.on is not None and reason.on >= players) or (reason.goal is not None and reason.goal not in goals):
         raise TableError("bad-remark")
 
 

@@ -44,11 +44,11 @@ class Thinkers:
     def __init__(self, workers: int | None = None, threads: bool = False) -> None:
         self.workers = workers or max(1, min(MOST_WORKERS, (os.cpu_count() or 2) - 1))
         self._pool: Executor | None = None
-        self._threads = threads
+        self.threads = threads
 
     def single(self) -> "Thinkers":
         """One worker more of the same kind, for work that must not keep bots waiting."""
-        return Thinkers(1, self._threads)
+        return Thinkers(1, self.threads)
 
     async def ask(self, work: Callable[..., Any], *arguments: Any) -> Any:
         loop = asyncio.get_running_loop()
@@ -57,7 +57,7 @@ class Thinkers:
         except BrokenExecutor:
             log.warning("the processes in which bots think have died; bots think in threads now")
             self.close()
-            self._threads = True
+            self.threads = True
             return await loop.run_in_executor(self._executor(), work, *arguments)
 
     def _executor(self) -> Executor:
@@ -66,7 +66,7 @@ class Thinkers:
         return self._pool
 
     def _begin(self) -> Executor:
-        if not self._threads:
+        if not self.threads:
             try:
                 context = multiprocessing.get_context("spawn" if sys.platform == "win32" else "forkserver")
                 return ProcessPoolExecutor(self.workers, context, _begin_worker)

@@ -6,21 +6,34 @@ from motherlode.server.keeping.storage.contract import (
     EmptyFile,
     Keeping,
     Lost,
+    Moderation,
     NewerFile,
     Storage,
     StorageError,
 )
-from motherlode.server.keeping.storage.rows import MoveRow, SeatRow, SettingsRow, Stored, TableRow, TalkRow
+from motherlode.server.keeping.storage.rows import (
+    BanRow,
+    MoveRow,
+    ReportRow,
+    SeatRow,
+    SettingsRow,
+    Stored,
+    TableRow,
+    TalkRow,
+)
 from motherlode.server.keeping.storage.sqlite import SqliteStorage
 
 __all__ = [
     "Aged",
+    "BanRow",
     "Conflict",
     "EmptyFile",
     "Keeping",
     "Lost",
+    "Moderation",
     "MoveRow",
     "NewerFile",
+    "ReportRow",
     "SeatRow",
     "SettingsRow",
     "SqliteStorage",

@@ -9,7 +9,7 @@ from collections.abc import Collection
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
-from motherlode.server.keeping.storage.rows import MoveRow, Stored, TableRow, TalkRow
+from motherlode.server.keeping.storage.rows import BanRow, MoveRow, ReportRow, Stored, TableRow, TalkRow
 
 
 class StorageError(Exception):
@@ -73,7 +73,36 @@ class Keeping(Protocol):
         """Everything of a table, moves and talk in order."""
 
 
+class Moderation(Protocol):
+    """What keeps people from each other, by the prints of their browser keys."""
+
+    async def block(self, holder: str, other: str) -> None:
+        """The first does not want to meet the second; again changes nothing."""
+
+    async def unblock(self, holder: str, other: str) -> None: ...
+
+    async def blocked_by(self, holder: str) -> frozenset[str]:
+        """Whom he has blocked."""
+
+    async def report(self, report: ReportRow) -> None: ...
+
+    async def reports(self, limit: int) -> list[ReportRow]:
+        """The newest first."""
+
+    async def ban(self, ban: BanRow) -> None:
+        """In place of an earlier one of the same."""
+
+    async def unban(self, who: str) -> bool:
+        """Whether there was such a ban."""
+
+    async def bans(self) -> list[BanRow]:
+        """The newest first."""
+
+
 class Storage(Keeping, Protocol):
+    @property
+    def moderation(self) -> Moderation: ...
+
     async def create(self, row: TableRow) -> None:
         """A new table; `Conflict` if there is one of that id."""
 

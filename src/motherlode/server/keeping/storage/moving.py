@@ -31,6 +31,9 @@ KEPT = {
     "old": ("game", "ran", "happened"),
     "running": ("one", "seconds"),
     "secrets": ("name", "value"),
+    "blocks": ("holder", "blocked"),
+    "reports": ("time", "body"),
+    "bans": ("who", "time", "why"),
 }
 """What is kept and its columns. Who runs a table is of the moment, and stays where it is."""
 MARKED = {"moves", "answers", "talk"}
@@ -58,7 +61,10 @@ def rows_of_file(path: Path) -> Iterator[Row]:
     """As they are at one moment, also while a server is at work there."""
     with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, isolation_level=None)) as connection:
         connection.execute("BEGIN")
+        there = {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}
         for kept, columns in KEPT.items():
+            if kept not in there:  # a file that a newer release has not opened yet
+                continue
             for row in connection.execute(f"SELECT {', '.join(columns)} FROM {kept}"):
                 yield kept, _neutral(kept, row)
 

@@ -85,6 +85,30 @@ class TalkRow(Struct, frozen=True):
     id: str | None = None
 
 
+class ReportRow(Struct, frozen=True):
+    """Somebody complained of somebody: for the operator to look at."""
+
+    time: int
+    reporter: str
+    accused: str
+    """Both by the prints of their browser keys."""
+    name: str
+    """That of the accused, at that table."""
+    table: str
+    why: str = ""
+    said: str | None = None
+    """The remark that was meant, if one was."""
+    around: list[str] = []
+    """What was said before and after it, as it was then."""
+
+
+class BanRow(Struct, frozen=True):
+    who: str
+    """The print of a browser key, or an address, or a network of addresses."""
+    time: int
+    why: str = ""
+
+
 class Stored(Struct, frozen=True):
     """A table as it was kept."""
 

@@ -13,6 +13,7 @@ import msgspec
 
 from motherlode.server.keeping.storage import ageing
 from motherlode.server.keeping.storage.contract import Aged, Conflict, EmptyFile, StorageError
+from motherlode.server.keeping.storage.moderation import SqliteModeration
 from motherlode.server.keeping.storage.packing import (
     chance_of,
     columns_of,
@@ -47,6 +48,7 @@ class SqliteStorage:
         self._writer = Writer(connection)
         self._readers = threading.local()
         self._open: list[sqlite3.Connection] = []
+        self.moderation = SqliteModeration(self._write, self._read)
 
     # ---- writing
 

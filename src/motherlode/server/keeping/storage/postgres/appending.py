@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
-from contextlib import AbstractAsyncContextManager
+from contextlib import AbstractAsyncContextManager, AsyncExitStack
 from typing import TYPE_CHECKING, Any
 
 import asyncpg
@@ -48,7 +48,8 @@ async def append(connection: Connection, moves: Columns, fences: Sequence[Fence]
 
 
 class Appender:
-    """One statement at a time, each a transaction by itself. While nothing is to do it costs nothing."""
+    """One statement at a time, each a transaction by itself, on one connection that is kept as long as it is good:
+    getting one costs more than a move."""
 
     def __init__(self, acquire: Acquire) -> None:
         self._acquire = acquire
@@ -56,6 +57,8 @@ class Appender:
         """What was kept so far, in how many transactions, and how long these took."""
         self._waiting: deque[Waiting] = deque()
         self._running: asyncio.Task[None] | None = None
+        self._connection: Connection | None = None
+        self._kept = AsyncExitStack()
         self._batch: list[Waiting] = []
         """What is under way."""
 
@@ -71,25 +74,41 @@ class Appender:
     async def finish(self) -> None:
         if self._running is not None:
             await self._running
+        await self._let_go()
 
     async def _run(self) -> None:
-        """On one connection as long as there is something to do: getting one costs more than a move."""
         try:
             while self._waiting:
                 try:
-                    async with self._acquire() as connection:
-                        while self._waiting:
-                            self._batch = [self._waiting.popleft() for _ in range(min(MOST, len(self._waiting)))]
-                            await self._append(connection, self._batch)
+                    connection = await self._connected()
+                    self._batch = [self._waiting.popleft() for _ in range(min(MOST, len(self._waiting)))]
+                    await self._append(connection, self._batch)
                 except Exception as error:
                     if not self._batch:  # there is no connection for any of them
                         self._batch.extend(self._waiting)
                         self._waiting.clear()
+                    reason = await self._let_go(error)
                     for *_, done in self._batch:
-                        _fail(done, error)
+                        _fail(done, reason)
                 self._batch = []
         finally:
             self._running = None
+
+    async def _connected(self) -> Connection:
+        if self._connection is not None and not is_good(self._connection):
+            await self._let_go()
+        if self._connection is None:
+            self._connection = await self._kept.enter_async_context(self._acquire())
+        return self._connection
+
+    async def _let_go(self, error: Exception | None = None) -> Exception:
+        """Gives the connection back, which may be good no more; returns what the error means."""
+        kept, self._kept, self._connection = self._kept, AsyncExitStack(), None
+        try:
+            await kept.__aexit__(type(error) if error else None, error, error.__traceback__ if error else None)
+        except Exception as understood:
+            return understood
+        return error or StorageError("the connection is closed")
 
     async def _append(self, connection: Connection, batch: list[Waiting]) -> None:
         """All together; if one of them does not fit, each for itself."""
@@ -120,6 +139,13 @@ class Appender:
         self.moves += len(moves)
         self.commits += 1
         self.seconds += time.monotonic() - begun
+
+
+def is_good(connection: Connection) -> bool:
+    try:
+        return not connection.is_closed()
+    except asyncpg.InterfaceError:  # the pool has taken it back, since it was lost
+        return False
 
 
 def _succeed(done: asyncio.Future[None]) -> None:

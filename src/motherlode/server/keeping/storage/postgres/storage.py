@@ -25,6 +25,7 @@ from motherlode.server.keeping.storage.packing import (
 )
 from motherlode.server.keeping.storage.postgres import ageing
 from motherlode.server.keeping.storage.postgres.appending import Appender, Columns, Fence, append
+from motherlode.server.keeping.storage.postgres.moderation import PostgresModeration
 from motherlode.server.keeping.storage.postgres.schema import prepare
 from motherlode.server.keeping.storage.rows import MoveRow, Stored, TableRow, TalkRow
 
@@ -45,6 +46,7 @@ class PostgresStorage:
     def __init__(self, pool: Pool) -> None:
         self._pool = pool
         self.appended = Appender(self.connection)
+        self.moderation = PostgresModeration(self.connection)
 
     @classmethod
     async def open(cls, url: str, patience: float = PATIENCE) -> PostgresStorage:
