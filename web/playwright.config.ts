@@ -5,6 +5,8 @@ export default defineConfig({
   timeout: 180_000,
   // A browser test waits more than it works; each worker has a browser and a server for all its tests.
   workers: 2,
+  // Tests of one file are shared out too, so that no worker waits for the longest file.
+  fullyParallel: true,
   // Beside other tests a page may be slow to answer.
   expect: { timeout: 15_000 },
   // A second try tells a slow machine from a defect; what passed only then is reported as flaky.

@@ -27,6 +27,19 @@ function catalogues(): Plugin {
   };
 }
 
+/** Serves the puzzles of the package while developing, as the table server does. */
+function puzzles(): Plugin {
+  return {
+    name: 'puzzles',
+    configureServer(vite) {
+      vite.middlewares.use('/puzzles.json', (_request, response) => {
+        response.setHeader('content-type', 'application/json');
+        response.end(readFileSync(`${project}src/motherlode/puzzles/puzzles.json`, 'utf8'));
+      });
+    },
+  };
+}
+
 /** Lays a small copy beside every file worth it, so that the server need not make one for each visitor. */
 function compressed(): Plugin {
   return {
@@ -50,7 +63,7 @@ function offline(): Plugin {
     apply: 'build',
     writeBundle({ dir = '' }, files) {
       const built = Object.keys(files).filter((name) => /^assets\/.*\.(js|css|woff2|svg)$/.test(name)).sort();
-      const shell = ['/', ...LANGUAGES.map((language) => `/locales/${language}.ftl`), '/favicon.svg', '/manifest.webmanifest', '/icons/icon-192.png', ...built.map((name) => `/${name}`)];
+      const shell = ['/', ...LANGUAGES.map((language) => `/locales/${language}.ftl`), '/puzzles.json', '/favicon.svg', '/manifest.webmanifest', '/icons/icon-192.png', ...built.map((name) => `/${name}`)];
       const version = createHash('sha256').update(built.join()).digest('hex').slice(0, 12);
       const worker = readFileSync(`${project}web/src/offline/worker.js`, 'utf8');
       writeFileSync(`${dir}/worker.js`, worker.replace("'VERSION'", JSON.stringify(version)).replace("['SHELL']", JSON.stringify(shell)));
@@ -59,7 +72,7 @@ function offline(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), catalogues(), compressed(), offline()],
+  plugins: [svelte(), catalogues(), puzzles(), compressed(), offline()],
   build: { target: 'es2022', assetsInlineLimit: 0, sourcemap: false },
   server: {
     fs: { allow: [project] },

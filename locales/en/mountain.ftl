@@ -128,3 +128,24 @@ mountain-about-camp = The base camp in the middle: bare rock, free to dig.
 mountain-about-flag = Here the tunnel of a corporation begins.
 mountain-about-empty = Nothing here but room for a tunnel.
 mountain-about-dug = A tunnel of this corporation. It can be dug on from every free side.
+
+## The notebook of Dwarf Corporation
+
+mountain-notes-all = Mountain
+mountain-notes-left = Still in the mountain: gold { $gold }, passages { $passages }
+mountain-notes-crystals = { $count ->
+    [one] { $count } crystal
+   *[other] { $count } crystals
+}
+mountain-notes-first = First: { $players }, { coins } for the next gold
+mountain-notes-second = Second: { $players }
+mountain-notes-nobody = Nobody has invested
+mountain-notes-cards = What chests may still hold
+mountain-notes-shares = Invested in
+mountain-notes-dug = Dug, and earned with it
+mountain-notes-hired = { $count ->
+    [one] Won { $count } dwarf while digging
+   *[other] Won { $count } dwarfs while digging
+}
+mountain-notes-used = Cards used
+mountain-notes-nothing = Nothing to note yet.

@@ -5,6 +5,8 @@ help-serve-bus = Where the nodes talk to each other: Valkey or Redis, such as re
 help-serve-address = Where the other nodes reach this one, if not at the address it listens at.
 help-serve-metrics = Where Prometheus finds what this node counts; nowhere unless you say so. Not for players: choose an address that only you reach.
 help-serve-demo = A site of N nodes on this machine, with a PostgreSQL and a Valkey of its own, to look at.
+help-serve-forbidden = A file of words, one on a line, that names and chat may not have; `word*` also finds what begins so.
+usage-forbidden-words = The words in { $file } cannot be read: { $why }
 usage-password = A password in { $option } can be read by everybody on this machine. Put the whole address into the variable { $variable }, or into a file that { $variable }_FILE names.
 usage-address = { $option } takes an address that begins with { $kind }://
 usage-address-file = The file { $file } with the address cannot be read: { $why }
@@ -15,6 +17,17 @@ site-no-metrics = The counts for Prometheus cannot be offered at { $address }: {
 site-demo-node = Node { $number }: { $address }
 site-demo-kill = Nodes come back by themselves. To see what players notice, end one: kill -9 { $process }
 site-demo-again = Node { $number } has ended and is started again.
+site-demo-worker = Bots think in a worker of their own.
+site-demo-worker-again = The worker has ended and is started again.
+
+## `motherlode worker`
+help-worker = Processes in which the bots of a site think, on any machine that reaches its bus; sheets and pictures are drawn there too. Nodes without workers think themselves.
+help-worker-processes = How many think at the same time; one for each core unless you say otherwise.
+usage-no-bus = A worker is asked by the bus: name it by --bus, MOTHERLODE_BUS or MOTHERLODE_BUS_FILE.
+worker-here = Thinking for the site in { $processes } { $processes ->
+    [one] process
+   *[other] processes
+}. Ctrl+C stops it.
 
 ## `motherlode backup`, `restore`, `move-site`
 help-backup = Write everything that is kept into one file, also while tables are played.
@@ -79,3 +92,24 @@ admin-mended = Table { $table } goes on; { $moves } { $moves ->
    *[other] moves that could not be played are gone
 }.
 admin-not-mended = There is nothing to mend. { $health }
+
+## `motherlode admin`: people
+help-admin-people = Everybody who holds a seat, who came last first: by the print of his browser's key, with his names.
+help-admin-reports = What players complained of, with what was said around it.
+help-admin-ban = Let somebody play here no more: a person by the print that `people` and `reports` show, or an address or network. It counts within ten seconds.
+help-admin-unban = Let somebody play here again.
+help-admin-bans = Who may not play here.
+help-admin-who = The print of a person, an address such as 203.0.113.7, or a network such as 203.0.113.0/24.
+help-admin-why = Why, for those who look at the list.
+admin-person = person
+admin-names = names
+admin-tables = tables
+admin-latest = last table (UTC)
+admin-banned = banned
+admin-no-reports = Nobody has complained of anybody.
+admin-report = { $time }  table { $table }: { $name } ({ $accused }), reported by { $reporter }
+admin-no-bans = Nobody is banned.
+admin-banned-now = { $who } may not play here any more.
+admin-unbanned = { $who } may play here again.
+admin-not-banned = { $who } is not banned.
+admin-bad-who = { $who } is neither the print of a person nor an address nor a network.

@@ -199,3 +199,64 @@ talk-too-dear = { $tone ->
    *[0] For that money one gets three barrels of ale, and good ale.
 }
     .short = Too dear
+talk-withdraw = { $tone ->
+    [1] { $target }: my mistake.
+    [2] All right, all right! { $target } is no worse than the rest of you!
+   *[0] I did { $target } wrong, and I am dwarf enough to say so.
+}
+    .short = I take it back
+talk-no-card = { $tone ->
+    [1] Nothing fitted.
+    [2] You try digging with what I have in my hand!
+   *[0] Not one card in my hand fitted anywhere, I would have dug like a mole.
+}
+    .short = Nothing fitted
+talk-i-saw-it = { $tone ->
+    [1] I saw what I saw.
+    [2] I have eyes in my head! I saw it!
+   *[0] I looked with both eyes and a lamp, and I stand by it.
+}
+    .short = I stand by it
+
+## An accusation that names the deed: the deed follows the name, and goes on as a sentence
+
+talk-accuse = { $tone ->
+    [1] { $target } { $reason }. Not one of us.
+    [2] { $target } { $reason }! I have seen enough!
+   *[0] I am no gossip, friends, but { $target } { $reason }. I keep count of such things.
+}
+talk-turn = { $turn ->
+    [1] on the first turn
+    [2] on the second turn
+    [3] on the third turn
+    [4] on the fourth turn
+    [5] on the fifth turn
+    [6] on the sixth turn
+    [7] on the seventh turn
+    [8] on the eighth turn
+    [9] on the ninth turn
+    [10] on the tenth turn
+   *[other] on turn { $turn }
+}
+talk-reason-broke-mine = { $tool ->
+    [lamp] broke my lamp
+    [cart] broke my cart
+    [pickaxe] broke my pickaxe
+   *[other] kept me from digging
+} { talk-turn }
+talk-reason-broke = { $tool ->
+    [lamp] broke the lamp of { $victim }
+    [cart] broke the cart of { $victim }
+    [pickaxe] broke the pickaxe of { $victim }
+   *[other] kept { $victim } from digging
+} { talk-turn }
+talk-reason-mended-mine = mended my tools { talk-turn }, as if that made us friends
+talk-reason-mended = mended { $victim }, of all dwarfs, { talk-turn }
+talk-reason-collapsed = brought down a good tunnel { talk-turn }
+talk-reason-dead-end = laid a dead end { talk-turn }
+talk-reason-harmed = led the tunnel astray { talk-turn }
+talk-reason-idle = dug where nobody needs it { talk-turn }
+talk-reason-passed = threw cards away instead of digging { talk-turn }
+talk-reason-played = played “{ $card }” { talk-turn }
+talk-reason-called-gold = called { goal-place } gold, and it is not
+talk-reason-called-stone = called { goal-place } worthless, and it is the gold

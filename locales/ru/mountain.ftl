@@ -129,3 +129,26 @@ mountain-about-camp = Лагерь посреди горы: обычная по�
 mountain-about-flag = Отсюда начинается туннель корпорации.
 mountain-about-empty = Ничего, кроме места для туннеля.
 mountain-about-dug = Туннель этой корпорации. Его продолжают с любой свободной стороны.
+
+## Записная книжка «Гномьей корпорации»
+
+mountain-notes-all = Гора
+mountain-notes-left = В горе осталось: золото — { $gold }, подземные ходы — { $passages }
+mountain-notes-crystals = { $count ->
+    [one] { $count } кристалл
+    [few] { $count } кристалла
+   *[many] { $count } кристаллов
+}
+mountain-notes-first = На первом месте: { $players }; за следующее золото — { coins }
+mountain-notes-second = На втором: { $players }
+mountain-notes-nobody = Никто не вложился
+mountain-notes-cards = Что ещё может быть в сундуках
+mountain-notes-shares = Куда вложено
+mountain-notes-dug = Что прокопано и сколько принесло
+mountain-notes-hired = { $count ->
+    [one] { $count } гном нанят по пути
+    [few] { $count } гнома наняты по пути
+   *[many] { $count } гномов нанято по пути
+}
+mountain-notes-used = Сыгранные карты
+mountain-notes-nothing = Пока записывать нечего.

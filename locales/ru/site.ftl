@@ -5,6 +5,8 @@ help-serve-bus = Где узлы переговариваются: Valkey или
 help-serve-address = По какому адресу этот узел видят остальные, если не по тому, на котором он слушает.
 help-serve-metrics = Где Prometheus найдёт счётчики этого узла; без этого — нигде. Не для игроков: выберите адрес, который виден только вам.
 help-serve-demo = Сайт из N узлов на этой машине, со своими PostgreSQL и Valkey, чтобы посмотреть.
+help-serve-forbidden = Файл со словами, по одному в строке, которых не должно быть в именах и чате; `слово*` находит и всё, что так начинается.
+usage-forbidden-words = Слова из файла { $file } не прочитать: { $why }
 usage-password = Пароль в { $option } увидит каждый на этой машине. Положите весь адрес в переменную { $variable } или в файл, который называет { $variable }_FILE.
 usage-address = { $option } ждёт адрес, который начинается с { $kind }://
 usage-address-file = Файл { $file } с адресом не читается: { $why }
@@ -15,6 +17,17 @@ site-no-metrics = Счётчики для Prometheus не открыть на { 
 site-demo-node = Узел { $number }: { $address }
 site-demo-kill = Узлы поднимаются сами. Чтобы увидеть, что заметят игроки, убейте один: kill -9 { $process }
 site-demo-again = Узел { $number } упал и запущен снова.
+site-demo-worker = Боты думают в отдельном процессе.
+site-demo-worker-again = Процесс, где думают боты, упал и запущен снова.
+
+## `motherlode worker`
+help-worker = Процессы, в которых думают боты сайта, на любой машине, откуда видна его шина; листы и картинки рисуются там же. Узлы без таких помощников думают сами.
+help-worker-processes = Сколько думают одновременно; обычно по одному на ядро.
+usage-no-bus = Задания приходят по шине: укажите её в --bus, MOTHERLODE_BUS или MOTHERLODE_BUS_FILE.
+worker-here = Думаем за ботов сайта в { $processes } { $processes ->
+    [one] процессе
+   *[other] процессах
+}. Остановить: Ctrl+C.
 
 ## `motherlode backup`, `restore`, `move-site`
 help-backup = Записать всё, что хранится, в один файл, хоть бы и во время игры.
@@ -88,3 +101,24 @@ admin-mended = Стол { $table } идёт дальше; { $moves } { $moves ->
    *[many] ходов, которые нельзя сыграть, убраны
 }.
 admin-not-mended = Чинить нечего. { $health }
+
+## `motherlode admin`: people
+help-admin-people = Все, у кого есть место, последние сверху: отпечаток ключа браузера и имена.
+help-admin-reports = На кого жаловались и что говорили вокруг.
+help-admin-ban = Больше не пускать: человека по отпечатку из `people` и `reports`, адрес или сеть. Действует через десять секунд.
+help-admin-unban = Снова пускать.
+help-admin-bans = Кого не пускают.
+help-admin-who = Отпечаток человека, адрес вроде 203.0.113.7 или сеть вроде 203.0.113.0/24.
+help-admin-why = За что — для тех, кто смотрит список.
+admin-person = человек
+admin-names = имена
+admin-tables = столы
+admin-latest = последний стол (UTC)
+admin-banned = запрет
+admin-no-reports = Никто ни на кого не жаловался.
+admin-report = { $time }  стол { $table }: { $name } ({ $accused }), жалуется { $reporter }
+admin-no-bans = Пускают всех.
+admin-banned-now = { $who } больше сюда не пустят.
+admin-unbanned = { $who } снова может играть.
+admin-not-banned = { $who } и так пускают.
+admin-bad-who = { $who } — не отпечаток человека, не адрес и не сеть.

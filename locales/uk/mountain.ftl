@@ -129,3 +129,26 @@ mountain-about-camp = Табір посеред гори: звичайна по�
 mountain-about-flag = Звідси починається тунель корпорації.
 mountain-about-empty = Нічого, крім місця для тунелю.
 mountain-about-dug = Тунель цієї корпорації. Його продовжують з будь-якого вільного боку.
+
+## Записник «Гном’ячої корпорації»
+
+mountain-notes-all = Гора
+mountain-notes-left = У горі лишилося: золото — { $gold }, підземні ходи — { $passages }
+mountain-notes-crystals = { $count ->
+    [one] { $count } кристал
+    [few] { $count } кристали
+   *[many] { $count } кристалів
+}
+mountain-notes-first = На першому місці: { $players }; за наступне золото — { coins }
+mountain-notes-second = На другому: { $players }
+mountain-notes-nobody = Ніхто не вклався
+mountain-notes-cards = Що ще може бути у скринях
+mountain-notes-shares = Куди вкладено
+mountain-notes-dug = Що прокопано і скільки принесло
+mountain-notes-hired = { $count ->
+    [one] { $count } гнома найнято дорогою
+    [few] { $count } гномів найнято дорогою
+   *[many] { $count } гномів найнято дорогою
+}
+mountain-notes-used = Зіграні карти
+mountain-notes-nothing = Поки що записувати нічого.

@@ -5,6 +5,8 @@ help-serve-bus = Де вузли перемовляються: Valkey або Red
 help-serve-address = За якою адресою цей вузол бачать інші, якщо не за тією, на якій він слухає.
 help-serve-metrics = Де Prometheus знайде лічильники цього вузла; без цього — ніде. Не для гравців: оберіть адресу, яку бачите лише ви.
 help-serve-demo = Сайт із N вузлів на цій машині, зі своїми PostgreSQL і Valkey, щоб подивитися.
+help-serve-forbidden = Файл зі словами, по одному в рядку, яких не має бути в іменах і чаті; `слово*` знаходить і все, що так починається.
+usage-forbidden-words = Слова з файлу { $file } не прочитати: { $why }
 usage-password = Пароль у { $option } побачить кожен на цій машині. Покладіть усю адресу у змінну { $variable } або у файл, який називає { $variable }_FILE.
 usage-address = { $option } чекає на адресу, що починається з { $kind }://
 usage-address-file = Файл { $file } з адресою не читається: { $why }
@@ -15,6 +17,17 @@ site-no-metrics = Лічильники для Prometheus не відкрити �
 site-demo-node = Вузол { $number }: { $address }
 site-demo-kill = Вузли піднімаються самі. Щоб побачити, що помітять гравці, убийте один: kill -9 { $process }
 site-demo-again = Вузол { $number } упав, його запущено знову.
+site-demo-worker = Боти думають в окремому процесі.
+site-demo-worker-again = Процес, де думають боти, упав, його запущено знову.
+
+## `motherlode worker`
+help-worker = Процеси, у яких думають боти сайту, на будь-якій машині, звідки видно його шину; аркуші й картинки малюються там само. Вузли без таких помічників думають самі.
+help-worker-processes = Скільки думають водночас; зазвичай по одному на ядро.
+usage-no-bus = Завдання приходять шиною: вкажіть її в --bus, MOTHERLODE_BUS або MOTHERLODE_BUS_FILE.
+worker-here = Думаємо за ботів сайту в { $processes } { $processes ->
+    [one] процесі
+   *[other] процесах
+}. Зупинити: Ctrl+C.
 
 ## `motherlode backup`, `restore`, `move-site`
 help-backup = Записати все, що зберігається, в один файл, хоч би й під час гри.
@@ -88,3 +101,24 @@ admin-mended = Стіл { $table } іде далі; { $moves } { $moves ->
    *[many] ходів, які не можна зіграти, прибрано
 }.
 admin-not-mended = Лагодити нічого. { $health }
+
+## `motherlode admin`: people
+help-admin-people = Усі, хто має місце, останні зверху: відбиток ключа браузера та імена.
+help-admin-reports = На кого скаржилися і що казали довкола.
+help-admin-ban = Більше не пускати: людину за відбитком із `people` і `reports`, адресу або мережу. Діє за десять секунд.
+help-admin-unban = Знову пускати.
+help-admin-bans = Кого не пускають.
+help-admin-who = Відбиток людини, адреса на зразок 203.0.113.7 або мережа на зразок 203.0.113.0/24.
+help-admin-why = За що — для тих, хто дивиться список.
+admin-person = людина
+admin-names = імена
+admin-tables = столи
+admin-latest = останній стіл (UTC)
+admin-banned = заборона
+admin-no-reports = Ніхто ні на кого не скаржився.
+admin-report = { $time }  стіл { $table }: { $name } ({ $accused }), скаржиться { $reporter }
+admin-no-bans = Пускають усіх.
+admin-banned-now = { $who } більше сюди не пустять.
+admin-unbanned = { $who } знову може грати.
+admin-not-banned = { $who } і так пускають.
+admin-bad-who = { $who } — не відбиток людини, не адреса і не мережа.

@@ -6,6 +6,7 @@ export type Page =
   | { page: 'rules'; clause: string; modules: string[] }
   | { page: 'table'; table: string }
   | { page: 'replay'; table: string }
+  | { page: 'puzzle'; day: string | null }
   | { page: 'lost' };
 
 export function read(path: string, hash = ''): Page {
@@ -16,6 +17,7 @@ export function read(path: string, hash = ''): Page {
   if (first === 'rules') return { page: 'rules', clause: hash.replace('#', ''), modules: second?.split(',') ?? [] };
   if (first === 't' && second) return { page: 'table', table: second };
   if (first === 'replay' && second) return { page: 'replay', table: second };
+  if (first === 'puzzle') return { page: 'puzzle', day: second ?? null };
   return { page: 'lost' };
 }
 

@@ -28,6 +28,10 @@ export interface TakeSeat {
   look?: number | null;
 }
 
+export interface PuzzleMove {
+  action: Record<string, unknown>;
+}
+
 export interface Fill {
   order: 'fill';
   seat: number;
@@ -78,6 +82,23 @@ export interface ChangeSettings {
   takeback?: number | null;
   aids?: boolean | null;
   clock?: number | null;
+}
+
+export interface Block {
+  order: 'block';
+  seat: number;
+}
+
+export interface Unblock {
+  order: 'unblock';
+  seat: number;
+}
+
+export interface Report {
+  order: 'report';
+  seat: number;
+  number?: number | null;
+  why?: string;
 }
 
 export interface RefusalBody {
@@ -225,6 +246,22 @@ export interface Replay {
   talk: Record<string, unknown>[];
 }
 
+export interface JudgedMove {
+  move: number;
+  seat: number;
+  event: Record<string, unknown>;
+  worth: number;
+  best: Record<string, unknown>;
+  best_worth: number;
+}
+
+export interface JudgedMoves {
+  unit: string | null;
+  done: number;
+  of: number;
+  moves: JudgedMove[];
+}
+
 export interface SuspicionStep {
   move: number;
   belief: number[][];
@@ -261,10 +298,19 @@ export interface Suspicion {
   rounds: SuspicionRound[];
 }
 
+export interface Reason {
+  deed: string;
+  turn: number;
+  on?: number;
+  card?: string;
+  goal?: string;
+}
+
 export interface Remark {
   says: string;
   goal?: string;
   about?: number;
+  reason?: Reason;
   voice?: 'chatty' | 'hot-headed' | 'terse';
 }
 
@@ -360,6 +406,7 @@ export interface Said {
   remark?: Remark;
   text?: string;
   removed?: boolean;
+  blocked?: boolean;
 }
 
 export interface CornerSaid {
@@ -388,6 +435,7 @@ export interface TableFrame {
   pause_until: number | null;
   pressed: number[];
   about_to: number | null;
+  blocked: number[];
   now: number;
 }
 
@@ -446,6 +494,7 @@ export interface SaidFrame {
   at: number;
   remark?: Remark;
   text?: string;
+  blocked?: boolean;
 }
 
 export interface TalkFrame {
@@ -473,7 +522,7 @@ export type ClientFrame = HelloFrame | ActFrame | CommitFrame | RevokeFrame | Sa
 
 export type ServerFrame = TableFrame | ViewFrame | EventsFrame | AckFrame | HeldFrame | RevokedFrame | RefusedFrame | SaidFrame | TalkFrame | CornerFrame | GoneFrame | PongFrame;
 
-export type Orders = Fill | Start | Leave | End | Again | Absent | Return | ChangeLook | Unsay | ChangeSettings;
+export type Orders = Fill | Start | Leave | End | Again | Absent | Return | ChangeLook | Unsay | ChangeSettings | Block | Unblock | Report;
 
 export const REMARKS = {
   saboteur: {
@@ -484,9 +533,12 @@ export const REMARKS = {
     'goal-spider': ['goal'],
     'trust': ['about'],
     'distrust': ['about'],
+    'withdraw': ['about'],
     'thief': ['about'],
     'not-me': [],
     'watch-me': [],
+    'no-card': [],
+    'i-saw-it': [],
     'mend-me': [],
     'dig-blue': [],
     'dig-green': [],
@@ -542,6 +594,19 @@ export const REMARKS_OF_MODULES: Record<string, string> = {
   'chest': 'treasure-chests',
 };
 export const ACCUSATIONS: readonly string[] = ['distrust', 'thief', 'why'];
+/** Deeds that an accusation can rest on, with what belongs to them. */
+export const REASONS: Record<string, readonly string[]> = {
+  'broke': ['on', 'card'],
+  'mended': ['on'],
+  'collapsed': [],
+  'dead-end': [],
+  'harmed': [],
+  'idle': [],
+  'passed': [],
+  'played': ['card'],
+  'called-gold': ['goal'],
+  'called-stone': ['goal'],
+};
 /** How bots say things, in the order of the tones of a text. */
 export const VOICES: readonly string[] = ['chatty', 'terse', 'hot-headed'];
 

@@ -63,6 +63,14 @@ export interface GoalNote {
   looked: number[];
 }
 
+/** What a notebook holds of a game where there are neither goals nor secrets to keep track of. */
+export interface GameNotes<G extends Shapes> {
+  /** The message that names the table as a whole. */
+  title: string;
+  OfTable: Component<{ view: G['view']; name: Names }>;
+  OfPlayer: Component<{ view: G['view']; name: Names; seat: number }>;
+}
+
 export interface GameClient<G extends Shapes> {
   /** The table while it is played. */
   Screen: Component<ScreenProps<G>>;
@@ -82,6 +90,8 @@ export interface GameClient<G extends Shapes> {
   cardName?(card: string): string;
   /** Its picture, where several cards have one name. */
   cardArt?(card: string): string;
+  /** Pages of the notebook of its own. */
+  notes?: GameNotes<G>;
   /** How long an event flies and how long it stays before the next one, in milliseconds. */
   pace(step: Step<G>): [flight: number, stay: number];
   /** Whether an event shows this player something that stays until it has been read. */

@@ -1,5 +1,5 @@
 /** Requests to the table server. */
-import type { ClauseBody, Done, EarlierTalk, GameInfo, GameResult, Invitation, Listed, Made, Mine, NewTable, Notebook, Orders, Past, RefusalBody, Replay, SeatLink, Suspicion, Taken } from '../wire';
+import type { ClauseBody, Done, EarlierTalk, GameInfo, GameResult, Invitation, JudgedMoves, Listed, Made, Mine, NewTable, Notebook, Orders, Past, RefusalBody, Replay, SeatLink, Suspicion, Taken } from '../wire';
 
 /** Something the server did not allow; `<family>-<code>` is the text. */
 export class Refusal extends Error {
@@ -53,4 +53,8 @@ export const picture = (table: string, language: string): string => `${at(table)
 export const record = (table: string): string => `${at(table)}/record`;
 export const replay = (table: string): Promise<Replay> => ask('GET', `${at(table)}/replay`);
 export const suspicion = (table: string): Promise<Suspicion> => ask('GET', `${at(table)}/suspicion`);
+/** Whether a move of a puzzle is legal: refused with its clauses if it is not. */
+export const puzzleMove = (puzzle: string, action: Record<string, unknown>): Promise<Done> => ask('POST', `/api/puzzles/${encodeURIComponent(puzzle)}/moves`, { action });
+/** What the master would have done in place of a seat; a little more of it each time. */
+export const judged = (table: string, seat: number): Promise<JudgedMoves> => ask('GET', `${at(table)}/judged/${seat}`);
 export const rules = (language: string): Promise<ClauseBody[]> => ask('GET', `/api/rules?language=${language}`);

@@ -33,12 +33,17 @@ export class Hearing {
 
   /** Whether somebody at the table spoke whom this player wants to hear. */
   hear(said: Said, mine: readonly number[]): boolean {
-    if (this.muted.has(said.seat)) return false;
+    if (this.passes(said)) return false;
     if (mine.includes(said.seat)) return true;
     if (!this.#reading) this.unread++;
     const { says = '', about } = said.remark ?? {};
     if (typeof about === 'number' && mine.includes(about) && ACCUSATIONS.includes(says)) this.#accuse(said);
     return true;
+  }
+
+  /** Whether a remark is not for this player: muted here, or blocked wherever he plays. */
+  passes(said: Said): boolean {
+    return said.blocked === true || this.muted.has(said.seat);
   }
 
   overhear(said: readonly CornerSaid[], first: boolean): void {

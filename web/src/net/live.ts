@@ -8,15 +8,23 @@ const BACK_OFF = [300, 8_000] as const;
 const QUIET = 5_000;
 const ANSWER = 4_000;
 
-interface Listener {
+export interface Listener {
   open(): void;
   frame(frame: ServerFrame): void;
   /** With the code of the server if it was he who closed it. */
   lost(code: number | null): void;
 }
 
+/** What a table hears and speaks through. */
+export interface TableLine {
+  open(): void;
+  send(frame: ClientFrame): void;
+  nudge(): void;
+  close(): void;
+}
+
 /** One WebSocket to a table that comes back by itself. There is one thing it waits for at any time, and one timer. */
-export class Live {
+export class Live implements TableLine {
   #socket: WebSocket | null = null;
   #tries = 0;
   #closed = false;

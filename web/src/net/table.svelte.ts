@@ -5,7 +5,7 @@ import type { ActFrame, EventsFrame, HeldFrame, Remark, Said, ServerFrame, Table
 import { Refusal, earlierTalk } from './api';
 import { Hearing } from './hearing.svelte';
 import { History } from './history';
-import { Live } from './live';
+import { Live, type Listener, type TableLine } from './live';
 import { Outbox } from './outbox.svelte';
 import { recall } from './past';
 import { Playback, type Step } from './playback.svelte';
@@ -20,6 +20,8 @@ const NO_TABLE = 4404;
 /** With these it closes one for which newer ones of this browser are there, and one for which there is no room. */
 const ELSEWHERE = 4409;
 const FULL = 4429;
+/** With this one it closes that of somebody who may not play at this site. */
+const BANNED = 4403;
 
 /** A table as this browser knows it: folds what the server tells and sends what the player does. */
 export class Table<G extends Shapes = Shapes> {
@@ -52,7 +54,7 @@ export class Table<G extends Shapes = Shapes> {
   /** How often earlier views were fetched; who shows them looks again. */
   recalled = $state(0);
 
-  #live: Live;
+  #live: TableLine;
   #outbox = new Outbox((frame) => this.#live.send(frame));
   #version = -1;
   /** Whether this line has told what was said in the corner before: it does so first. */
@@ -61,10 +63,11 @@ export class Table<G extends Shapes = Shapes> {
   constructor(
     readonly id: string,
     private readonly on: { step(step: Step<G>): void; said(said: Said): void },
+    connect: (on: Listener) => TableLine = (on) => new Live(id, on),
   ) {
     this.hearing = new Hearing(id);
     this.playback = new Playback(this.on);
-    this.#live = new Live(id, {
+    this.#live = connect({
       open: () => {
         this.#greet();
         this.#outbox.resend();
@@ -181,6 +184,9 @@ export class Table<G extends Shapes = Shapes> {
       this.close();
     } else if (code === ELSEWHERE) {
       this.#leave('elsewhere');
+      this.close();
+    } else if (code === BANNED) {
+      this.#leave('banned');
       this.close();
     } else if (this.line !== 'gone') {
       this.line = code === FULL ? 'full' : 'lost';

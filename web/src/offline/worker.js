@@ -1,5 +1,5 @@
 /**
- * Keeps the shell of the client, its fonts and texts for who has no line, and replays that were looked at.
+ * Keeps the shell of the client, its fonts, texts and puzzles for who has no line, and replays that were looked at.
  * Pages and texts come from the network first, so that a newer build is seen at once; what a build made never changes.
  * The build fills in what there is to keep.
  */
@@ -27,7 +27,7 @@ addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') {
     if (!pathname.startsWith('/k/') && !pathname.startsWith('/api/')) event.respondWith(fresh(request, '/'));
   } else if (pathname.startsWith('/assets/')) event.respondWith(kept(request));
-  else if (pathname.startsWith('/locales/') || pathname.startsWith('/icons/')) event.respondWith(fresh(request, pathname));
+  else if (pathname.startsWith('/locales/') || pathname.startsWith('/icons/') || pathname === '/puzzles.json') event.respondWith(fresh(request, pathname));
   else if (/^\/api\/tables\/[^/]+\/replay$/.test(pathname)) event.respondWith(replay(request, pathname));
 });
 

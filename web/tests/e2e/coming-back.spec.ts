@@ -65,7 +65,7 @@ test('one can go back through the log and see the mine as it was, also after a r
       await page.waitForSelector('[data-card]');
     }
     await page.locator('nav button').nth(1).click();
-    await page.locator('.log li:first-child > button').click();
+    await page.locator('[data-testid=log] li:first-child > button').click();
     await expect(page.locator('[data-cell]')).not.toHaveCount(now);
     await page.getByRole('button', { name: 'Back to now' }).click({ timeout: 5000 });
     await expect(page.locator('[data-cell]')).toHaveCount(now);
@@ -84,7 +84,7 @@ test('who plays a card or puts the log away sees the mine as it is', async ({ br
   const back = page.getByRole('button', { name: 'Back to now' });
   const look = async (): Promise<void> => {
     await page.locator('[data-opens=log]').click();
-    await page.locator('.log li button').first().click();
+    await page.locator('[data-testid=log] li button').first().click();
     await expect(back).toBeVisible();
   };
   await look();

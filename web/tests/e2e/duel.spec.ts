@@ -31,7 +31,7 @@ test('a whole duel is played by clicking, in Ukrainian', async ({ browser, house
   expect(shown).not.toMatch(/\b(client|card|event|refusal|table|role|tool|goal|duel|decide)-[a-z]/);
   await page.getByRole('button', { name: 'Подивитися на шахту' }).click();
   await page.locator('nav button').nth(1).click();
-  await expect(page.locator('.log ol')).toContainText('Дуель починається');
+  await expect(page.locator('[data-testid=log]')).toContainText('Дуель починається');
   expect(player.errors).toEqual([]);
   await player.close();
 });

@@ -1,4 +1,4 @@
-import { faults } from './axe';
+import { faults, stillness } from './axe';
 import { expect, test } from './house';
 import { EVERY_SCREEN } from './screens';
 import { type Scene, fixture } from './stage';
@@ -46,7 +46,7 @@ for (const [size, options] of Object.entries(EVERY_SCREEN)) {
     await context.setOffline(true);
     await page.reload();
     await expect(page.getByTestId('offline')).toContainText('Anna');
-    await page.waitForTimeout(400);
+    await stillness(page);
     await page.screenshot({ path: `screenshots/offline-${size}.png` });
     expect(await faults(page)).toEqual([]);
     await page.getByTestId('offline').getByRole('link').first().click();

@@ -12,7 +12,7 @@ for (const [language, [play, turn, round]] of Object.entries(TEXTS)) {
     await player.asked();
     await expect(page.getByTestId('action-bar')).toContainText(turn);
     await page.locator('nav button').nth(1).click();
-    await expect(page.locator('.log ol')).toContainText(round);
+    await expect(page.locator('[data-testid=log]')).toContainText(round);
     await player.play();
     await page.locator('.mine').waitFor();
     const shown = await page.locator('body').innerText();

@@ -56,3 +56,24 @@ test('tapping a player opens his page', async ({ browser, house }) => {
   await expect(page.getByRole('dialog', { name: 'Notebook' })).toContainText('Said of the goals');
   await context.close();
 });
+
+for (const [size, options] of Object.entries(EVERY_SCREEN)) {
+  test(`the notebook of Dwarf Corporation knows who is paid first and what chests may hold: ${size}`, async ({ browser, house }) => {
+    const mountain = fixture<Record<string, Scene>>('mountain').exchange as Scene;
+    const context = await browser.newContext({ ...options, bypassCSP: true, reducedMotion: 'reduce' });
+    await context.addInitScript(() => localStorage.setItem('motherlode-prefs', JSON.stringify({ guide: 'off', soundAsked: true })));
+    const page = await context.newPage();
+    await page.route('**/api/tables/stage/notebook', (route) => route.fulfill({ json: { deeds: [], claims: [], cards: [] } }));
+    await new Stage(page).show(house.address, mountain);
+    await page.locator('[data-opens=notes]').click();
+    const book = page.getByRole('dialog', { name: 'Notebook' });
+    await expect(book.getByTestId('corporation-notes').getByRole('listitem')).toHaveCount(8);
+    await expect(book).toContainText('What chests may still hold');
+    await page.screenshot({ path: `screenshots/notebook-mountain-${size}.png` });
+    expect(await faults(page)).toEqual([]);
+    await book.locator('[data-notes]').first().click();
+    await expect(book.getByTestId('share-notes')).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+    await context.close();
+  });
+}

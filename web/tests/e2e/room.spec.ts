@@ -83,6 +83,23 @@ test('a tablet keeps all seats in sight', async ({ browser, house }) => {
   }
 });
 
+test('a drawer leaves the names of the players whole on a tablet held upright', async ({ browser, house }) => {
+  const player = await Player.sit(browser, SCREENS.tablet);
+  const { page } = player;
+  await playModules(page, house.address, 5, []);
+  const cut = (): Promise<string[]> => page.locator('.seat .name').evaluateAll((names) => names.filter((name) => name.scrollWidth > name.clientWidth + 1).map((name) => name.textContent ?? ''));
+  expect(await cut()).toEqual([]);
+  for (const drawer of ['log', 'talk', 'notes']) {
+    await page.locator(`[data-opens=${drawer}]`).click();
+    await page.locator('.drawer').waitFor();
+    expect(await cut()).toEqual([]);
+    const row = await page.locator('.seat').first().boundingBox();
+    const over = await page.locator('.drawer').boundingBox();
+    expect(over?.y).toBeGreaterThanOrEqual((row?.y ?? 0) + (row?.height ?? 0) - 1);
+  }
+  await player.close();
+});
+
 test('with ten players on a phone no figure runs into a name or another figure', async ({ browser, house }) => {
   const player = await Player.sit(browser, SCREENS.phone);
   await playModules(player.page, house.address, 10, []);

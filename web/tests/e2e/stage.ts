@@ -108,7 +108,7 @@ function frames({ view, decision }: Pick<Scene, 'view' | 'decision'>, sharing: n
   const status = view.outcome ? 'over' : view.phase === 'sharing' && !decision ? 'pause' : 'playing';
   return [
     {
-      ...{ frame: 'table', table: 'stage', status, reason: null, seats, host: seat, you: seat, mine, successor: null, pause_until: null, pressed: [], about_to: null, now },
+      ...{ frame: 'table', table: 'stage', status, reason: null, seats, host: seat, you: seat, mine, successor: null, pause_until: null, pressed: [], about_to: null, blocked: [], now },
       settings: { game: view.game, players, modules, edition: 'jubilee', options: {}, language: 'en', listed: false, chat: true, claims: true, clock: null, pace: 'normal', pass_and_play: mine.length > 1, takeback: 0, aids: true },
     },
     { frame: 'view', version: 1, view, decision, legal_count: 1, talk: [], earlier: 0, deadline: null, window: view.window ? { opened: now, closes: now + 12_000, answer: null } : null },

@@ -30,14 +30,14 @@ test('a language whose texts do not load leaves the old one, and says so', async
   await context.close();
 });
 
-test('a part of the client that does not load can be tried again', async ({ browser, house }) => {
+test('a part of the client that does not load comes with the page when it is loaded anew', async ({ browser, house }) => {
   const { page, context } = await Player.sit(browser);
   await page.goto(house.address);
   await page.route('**/assets/Rules-*.js', (route) => route.abort());
   await page.goto(`${house.address}/rules`);
   await trouble(page, 'load');
   await page.unroute('**/assets/Rules-*.js');
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Load anew' }).click();
   await expect(page.getByRole('navigation')).toBeVisible();
   await context.close();
 });

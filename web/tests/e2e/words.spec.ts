@@ -23,7 +23,7 @@ test('a place named in the log lights up in the mine while the pointer rests on 
   const { page } = player;
   await playModules(page, house.address, 6, [], { firstPlayer: 1 });
   await page.getByRole('button', { name: 'Log' }).click();
-  const named = page.locator('aside.log [data-spot]').first();
+  const named = page.getByRole('complementary', { name: 'Log' }).locator('[data-spot]').first();
   await expect(named).toBeVisible({ timeout: 30_000 });
   await expect(named).not.toContainText(/^-?\d+,-?\d+$/);
   await named.hover();

@@ -121,13 +121,13 @@ describe('cards', () => {
 
 describe('the chart', () => {
   const log: GameEvent[] = [
-    { event: 'began' },
-    { event: 'turn', number: 1 },
-    { event: 'turn', number: 2 },
-    { event: 'income', coins: [4, 0] },
-    { event: 'income', coins: [4, 6] },
-    { event: 'turn', number: 3 },
-    { event: 'game-over' },
+    { event: 'began', first: 0 },
+    { event: 'turn', seat: 0, number: 1, budget: 3 },
+    { event: 'turn', seat: 1, number: 2, budget: 3 },
+    { event: 'income', seat: 1, colour: 'red', at: '3,3', coins: [4, 0] },
+    { event: 'income', seat: 1, colour: 'red', at: '3,4', coins: [4, 6] },
+    { event: 'turn', seat: 0, number: 3, budget: 3 },
+    { event: 'game-over', why: 'last-gold', gold: [8, 6], dwarfs: [0, 0], winners: [0], ranking: [0, 1] },
   ];
 
   it('adds up what was paid, turn by turn', () => {

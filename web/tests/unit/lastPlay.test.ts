@@ -1,3 +1,4 @@
+import type { GameEvent as InMine } from '../../src/games/tunnels/view';
 import { describe, expect, it } from 'vitest';
 import { emblem } from '../../src/games/corporation/art/cards';
 import { gem } from '../../src/games/corporation/art/signs';
@@ -40,8 +41,9 @@ describe('the last play on the mountain', () => {
 
 describe('the last play in the mine', () => {
   it('is forgotten with the round', () => {
-    const log = [{ event: 'laid', seat: 0, card: 'EW' }, { event: 'round', round: 2 }, { event: 'passed', seat: 1 }];
+    const passed = { event: 'passed', seat: 1, count: 1 } as const;
+    const log: InMine[] = [{ event: 'laid', seat: 0, card: 'EW', shows: 'EW', at: '1,0' }, { event: 'round', round: 2, first: 0 }, passed];
     expect(lastInMine({ log }, 0)).toBeNull();
-    expect(lastInMine({ log }, 1)).toEqual({ event: 'passed', seat: 1 });
+    expect(lastInMine({ log }, 1)).toEqual(passed);
   });
 });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Notes } from '../../src/table/notes.svelte';
+import { Notes } from '../../src/table/notebook/notes.svelte';
 
 const kept = new Map<string, string>();
 beforeEach(() => {

@@ -6,7 +6,7 @@ import { isDrawn, picture } from '../../src/games/tunnels/art/action';
 import { chestCard, isDrawnChest } from '../../src/games/tunnels/art/chest';
 import { lock } from '../../src/games/tunnels/art/doors';
 import { goalFace, goalKnown, isDrawnGoal } from '../../src/games/tunnels/art/goal';
-import { isShown, pictureOf } from '../../src/games/saboteur/shownModules';
+import { isShown, pictureOf } from '../../src/games/saboteur/modules';
 import { isDrawnRole, roleCard } from '../../src/games/tunnels/art/role';
 import { tollDwarf } from '../../src/games/tunnels/art/toll';
 import { tunnelCard } from '../../src/games/tunnels/art/tunnel';

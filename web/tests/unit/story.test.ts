@@ -24,7 +24,7 @@ const BROKEN = /\{|\}|\$|undefined|\[object|\b(?:event|card|role|chest|decide|sh
 describe.each(LANGUAGES)('events in %s', (language) => {
   beforeAll(() => speak(language));
 
-  it.each(events.map(({ event }) => [`${event.event} ${event.card ?? ''}`, event] as const))('%s is told', (_, event) => {
+  it.each(events.map(({ event }) => [`${event.event} ${'card' in event ? event.card : ''}`, event] as const))('%s is told', (_, event) => {
     const lines = tell(event, table, name);
     expect(lines.length).toBeGreaterThan(0);
     for (const line of lines) expect(line).not.toMatch(BROKEN);
@@ -43,8 +43,8 @@ describe('what a player reads', () => {
   beforeAll(() => speak('en'));
 
   it('names tunnels by their kind, not by letters', () => {
-    expect(tell({ event: 'laid', seat: 1, shows: 'NEW', at: '3,-1' }, table, name)).toEqual(['Seat1 lays a fork at column 3, 1 below the middle.']);
-    expect(tell({ event: 'drew', seat: 0, cards: ['EW', 'map'] }, table, name)).toEqual(['You draw: a straight tunnel, map.']);
+    expect(tell({ event: 'laid', seat: 1, card: 'NEW', shows: 'NEW', at: '3,-1' }, table, name)).toEqual(['Seat1 lays a fork at column 3, 1 below the middle.']);
+    expect(tell({ event: 'drew', seat: 0, count: 2, cards: ['EW', 'map'] }, table, name)).toEqual(['You draw: a straight tunnel, map.']);
   });
 
   it('names one of three goals by its place and needs no cell for it', () => {

@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { talk } from '../../src/games/tunnels/talk';
 import type { View } from '../../src/games/tunnels/view';
 import { Hearing } from '../../src/net/hearing.svelte';
-import { remarkText, replies, topics } from '../../src/table/talk';
-import { REMARKS, REMARKS_OF_MODULES, VOICES } from '../../src/wire';
+import { remarkText, replies, topics } from '../../src/table/talk/talk';
+import { REASONS, REMARKS, REMARKS_OF_MODULES, type Reason, VOICES } from '../../src/wire';
 import { LANGUAGES, bundleOf, useBundle } from '../../src/words/words.svelte';
 
 const project = fileURLToPath(new URL('../../..', import.meta.url));
@@ -35,6 +35,27 @@ describe.each(LANGUAGES)('what can be said, in %s', (language) => {
       const texts = VOICES.map((voice) => remarkText({ seat: 1, at: 0, remark: { says, voice: voice as 'terse', ...(fields.includes('about') ? { about: 2 } : {}) } }, name, () => ({ place: 'top', cell: 'none' })));
       expect(new Set(texts).size, says).toBe(VOICES.length);
       for (const text of texts) expect(text.includes('Seat2'), says).toBe(fields.includes('about'));
+    }
+  });
+});
+
+describe.each([
+  ['en', 'Seat2 broke my lamp on the second turn. Not one of us.', 'Seat2 broke the cart of Seat3 on turn 12. Not one of us.'],
+  ['ru', 'Seat2 вторым ходом ломает мне лампу. Не наш человек.', 'Seat2 12-м ходом ломает вагонетку игроку Seat3. Не наш человек.'],
+  ['uk', 'Seat2 другим ходом ламає мені лампу. Не наша людина.', 'Seat2 12-м ходом ламає вагонетку гравцеві Seat3. Не наша людина.'],
+] as const)('an accusation names the deed, in %s', (language, mine, another) => {
+  const accuse = (reason: Reason): string => remarkText({ seat: 1, at: 0, remark: { says: 'distrust', about: 2, voice: 'terse', reason } }, name, () => ({ place: 'top', cell: 'none' }));
+  beforeAll(() => speak(language));
+
+  it('done to who speaks, or to somebody else', () => {
+    expect(accuse({ deed: 'broke', turn: 2, on: 1, card: 'broken-lamp' })).toBe(mine);
+    expect(accuse({ deed: 'broke', turn: 12, on: 3, card: 'broken-cart' })).toBe(another);
+  });
+
+  it('of every kind', () => {
+    for (const [deed, fields] of Object.entries<readonly string[]>(REASONS)) {
+      const of = Object.fromEntries(fields.map((field) => [field, { on: 3, card: 'thief', goal: '8,0' }[field]]));
+      expect(accuse({ deed, turn: 3, ...of }), deed).not.toMatch(/talk-|\{|\}|undefined/);
     }
   });
 });
@@ -73,7 +94,7 @@ describe('what can be said', () => {
   });
 
   it('answers an accusation with what the game has, and gives it back', () => {
-    expect(replies('saboteur', [], 3).map(({ remark }) => remark)).toEqual([{ says: 'not-me' }, { says: 'watch-me' }, { says: 'oops' }, { says: 'doubt' }, { says: 'distrust', about: 3 }]);
+    expect(replies('saboteur', [], 3).map(({ remark }) => remark)).toEqual([{ says: 'not-me' }, { says: 'watch-me' }, { says: 'no-card' }, { says: 'i-saw-it' }, { says: 'oops' }, { says: 'doubt' }, { says: 'distrust', about: 3 }]);
     expect(replies('duel', [], 1).map(({ remark }) => remark)).toEqual([{ says: 'oops' }, { says: 'doubt' }, { says: 'why', about: 1 }]);
   });
 });
@@ -98,6 +119,12 @@ describe('what is heard', () => {
     expect([hearing.unread, hearing.accusation]).toEqual([0, null]);
     hearing.mute(2, false);
     expect(hearing.hear(accused, [0])).toBe(true);
+  });
+
+  it('is nothing from who is blocked', () => {
+    const hearing = new Hearing('d');
+    expect(hearing.hear({ seat: 2, at: 0, blocked: true }, [0])).toBe(false);
+    expect([hearing.unread, hearing.passes({ seat: 2, at: 0, text: 'hello' })]).toEqual([0, false]);
   });
 
   it('wants an answer where one is accused, for a while', () => {

@@ -11,6 +11,6 @@ export const HINTS: readonly Hint<Corporation>[] = [
   { id: 'hint-mountain-exchange', when: ({ decision }) => (decision?.kind === 'exchange' ? { at: SHARES } : null) },
   { id: 'hint-mountain-safe', when: ({ decision }) => (decision?.kind === 'safe' ? { at: SHARES } : null) },
   { id: 'hint-mountain-card', when: ({ view, held }) => (!held && view.seat >= 0 && view.cards[view.seat]?.length ? { at: '[data-testid=own-cards]' } : null) },
-  { id: 'hint-mountain-paid', when: ({ view, held }) => (!held && view.log.some(({ coins }) => coins?.some(Boolean)) ? { at: '.players' } : null) },
+  { id: 'hint-mountain-paid', when: ({ view, held }) => (!held && view.log.some((event) => event.event === 'income' && event.coins.some(Boolean)) ? { at: '.players' } : null) },
   { id: 'hint-mountain-gold', when: ({ view, held }) => (!held && view.turn_number > 1 ? { at: '[data-symbol=gold]' } : null) },
 ];

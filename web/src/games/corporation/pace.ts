@@ -1,6 +1,6 @@
 import type { Step } from '../../net/playback.svelte';
 import type { Sound } from '../../sound/sound';
-import type { Corporation, GameEvent } from './view';
+import type { Corporation, GameEvent, Words } from './view';
 
 const TIMES: Record<string, [number, number]> = {
   turn: [0, 260],
@@ -20,7 +20,8 @@ const TIMES: Record<string, [number, number]> = {
 
 /** What oneself did needs no showing; what came of it does. */
 export function pace({ event, view }: Step<Corporation>): [number, number] {
-  const own = view.seat >= 0 && event.seat === view.seat;
+  const { seat }: Words = event;
+  const own = view.seat >= 0 && seat === view.seat;
   if (own && !['income', 'chest', 'hired', 'used'].includes(event.event)) return [0, 0];
   return TIMES[event.event] ?? [0, 0];
 }

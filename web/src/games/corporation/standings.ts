@@ -11,8 +11,8 @@ export function standings(log: readonly GameEvent[], players: number): Standing[
   const all: Standing[] = [{ turn: 0, coins: Array<number>(players).fill(0) }];
   for (const event of log) {
     const now = all.at(-1) as Standing;
-    if (event.event === 'turn') all.push({ turn: event.number ?? now.turn + 1, coins: now.coins });
-    if (event.event === 'income') now.coins = now.coins.map((coins, seat) => coins + (event.coins?.[seat] ?? 0));
+    if (event.event === 'turn') all.push({ turn: event.number, coins: now.coins });
+    if (event.event === 'income') now.coins = now.coins.map((coins, seat) => coins + (event.coins[seat] ?? 0));
   }
   return all;
 }

@@ -1,103 +1,20 @@
-/** What the engine tells of Dwarf Corporation; see docs/ENGINE.md. */
-import type { Happening, Seen } from '../../net/seen';
+/** What the engine tells of Dwarf Corporation; the forms themselves are the server's. */
+import type { AnyOf, Happened } from '../../net/seen';
 import type { Table } from '../../net/table.svelte';
+import type { CorporationDecision, CorporationEvent, CorporationSeen, DigOptions, Pay } from './forms';
 import type { Colour } from './colours';
 
-export type Rank = 'first' | 'shared-first' | 'second' | 'shared-second';
-
-/** What gold dug now with one colour would pay: one entry a seat in each column. */
-export interface Pay {
-  investments: number[];
-  rank: (Rank | null)[];
-  dwarfs: number[];
-  coins: number[];
-}
-
-export interface Outcome {
-  gold: number[];
-  dwarfs: number[];
-  winners: number[];
-  /** Seats, best first. */
-  ranking: number[];
-}
-
-export interface GameEvent extends Happening {
-  first?: number;
-  number?: number;
-  budget?: number;
-  colour?: Colour;
-  colours?: Colour[];
-  at?: string;
-  symbol?: string;
-  digger?: number;
-  coins?: number[];
-  card?: string | null;
-  source?: string;
-  gave?: Colour;
-  took?: Colour;
-  kind?: string;
-  owner?: number;
-  left?: Colour[];
-  seats?: number[];
-  why?: string;
-  gold?: number[];
-  dwarfs?: number[];
-  winners?: number[];
-  ranking?: number[];
-}
-
-export interface View extends Seen {
-  phase: 'play' | 'over';
-  turn_number: number;
-  /** 18 rows of 18 letters. */
-  board: string[];
-  gems: Record<string, Colour>;
-  gold_left: number;
-  passages_left: number;
-  colour: Colour | null;
-  budget: number;
-  blocked: Colour[];
-  coins: number[];
-  dwarfs: number[];
-  opened: boolean[];
-  investments: Partial<Record<Colour, number>>[];
-  stock_market: Colour[][];
-  cards: string[][];
-  deck: number;
-  unseen: Record<string, number>;
-  discard: string[];
-  treasury: Record<Colour, number> | null;
-  pays: Record<Colour, Pay>;
-  log: GameEvent[];
-  outcome: Outcome | null;
-}
-
-/** What a card needs besides its name. */
-export interface Use {
-  at?: string;
-  colour?: Colour;
-  colours?: Colour[];
-}
-export type Uses = Record<string, Use[]>;
-
-export interface DigOptions {
-  dig: Partial<Record<Colour, string[]>>;
-  exit: boolean;
-  budget: number;
-  /** How many crystals of each colour can be placed. */
-  most: Partial<Record<Colour, number>>;
-  /** What somebody who plans several crystals has to know of a symbol. */
-  ahead: Record<string, 'never' | 'pair' | 'last'>;
-  use: Uses;
-}
-
-export type Decision =
-  | { kind: 'dig'; options: DigOptions }
-  | { kind: 'cards'; options: { use: Uses; budget: number } }
-  | { kind: 'safe' | 'stock-market'; options: { take: Colour[]; count: number; use: Uses } }
-  | { kind: 'invest'; options: { invest: Colour[]; count: number; use: Uses } }
-  | { kind: 'exchange'; options: { exchange: Partial<Record<Colour, Colour[]>>; union: boolean; use: Uses } }
-  | { kind: 'cave-in'; options: { remove: Colour[]; keep: true; use: Uses } };
+export type { Outcome, Pay, DigOptions, Use } from './forms';
+export type Rank = NonNullable<Pay['rank'][number]>;
+export type Uses = DigOptions['use'];
+export type GameEvent = Happened<CorporationEvent>;
+export type EventKind = GameEvent['event'];
+/** An event of that kind. */
+export type Told<Kind extends EventKind> = Extract<GameEvent, { event: Kind }>;
+/** Whatever an event may hold, for who does not ask what happened. */
+export type Words = AnyOf<CorporationEvent>;
+export type View = Omit<CorporationSeen, 'flow'> & { log: GameEvent[] };
+export type Decision = CorporationDecision;
 
 export interface Corporation {
   view: View;

@@ -1,9 +1,9 @@
 import type { GameClient } from '../client';
-import { isRead, isTurningPoint, pace, sound } from '../tunnels/pace';
 import HowTo from './HowTo.svelte';
 import Moment from './Moment.svelte';
+import { paced } from './pace';
 import Screen from './Screen.svelte';
 import { told } from './story';
 import type { Duel } from './view';
 
-export default { ...told, Screen, Moment, HowTo, pace, isRead, isTurningPoint, sound } satisfies GameClient<Duel>;
+export default { ...told, ...paced, Screen, Moment, HowTo } satisfies GameClient<Duel>;

@@ -1,27 +1,10 @@
 /** What the view of a duel holds besides what every mine has (docs/ENGINE.md). */
 import type { Decision, GameEvent, Mine, View } from '../tunnels/view';
-import { SIDES, type Side, type Team } from '../tunnels/shapes';
+import type { DuelSeen } from '../tunnels/forms';
+import { SIDES } from '../tunnels/shapes';
 
-export interface DuelRound {
-  round: number;
-  won: string[];
-  claimed: Record<string, number>;
-  goals: Record<string, string>;
-  gained: number[];
-  first: number;
-}
-
-export interface DuelView extends Mine {
-  colours: Team[];
-  starts: string[];
-  lit_by_seat: Record<string, string>[];
-  keys: { at: string; side: Side }[];
-  keys_left: number;
-  claimed: Record<string, number>;
-  tokens_left: number;
-  score: number[];
-  last_round: DuelRound | null;
-}
+export type { DuelRound } from '../tunnels/forms';
+export type DuelView = Mine & Omit<DuelSeen, keyof Mine>;
 
 export interface Duel {
   view: DuelView;
@@ -48,7 +31,7 @@ export function scene(view: DuelView): View {
     roles: view.colours,
     leftover: [],
     retired: [],
-    gold: { cards: view.score.map(() => []), balance: view.score, has_gold: view.score.map(Boolean), deck: 0, draft: [] },
+    gold: { cards: view.score.map(() => []), balance: view.score, has_gold: view.score.map(Boolean), deck: 0, draft: [], memory: [] },
     last_round: null,
   };
 }

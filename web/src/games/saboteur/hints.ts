@@ -75,7 +75,7 @@ export const HINTS: readonly Hint<Tunnels>[] = [
   {
     id: 'hint-log',
     when: ({ view, held }) => {
-      const own = view.log.filter(({ event, seat }) => seat === view.seat && ['laid', 'played', 'passed'].includes(event));
+      const own = view.log.filter((event) => (event.event === 'laid' || event.event === 'played' || event.event === 'passed') && event.seat === view.seat);
       return !held && own.length >= TURNS_BEFORE_THE_LOG ? { at: '[data-opens=log]' } : null;
     },
   },

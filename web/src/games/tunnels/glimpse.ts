@@ -4,7 +4,7 @@ import { chestCard, treasureKnown } from './art/chest';
 import { goalFace, goldCard } from './art/goal';
 import { faceKind } from './naming';
 import type { Glimpse } from './Peek.svelte';
-import type { GameEvent } from './view';
+import type { GameEvent, Words } from './view';
 
 export function glimpseOf(event: GameEvent, told: readonly string[]): Glimpse | null {
   const art = artOf(event);
@@ -17,11 +17,12 @@ export function showsOwnDwarf(event: GameEvent): boolean {
 }
 
 function artOf(event: GameEvent): string | null {
-  if (event.role) return roleArt(event.role);
-  if (event.event === 'treasure' && event.chest) return chestCard(event.chest);
+  const { role }: Words = event;
+  if (role) return roleArt(role);
+  if (event.event === 'treasure') return chestCard(event.chest);
   if (event.event === 'played' && event.chest) return treasureKnown(event.tunnel ?? null, event.chest);
   if (event.event === 'played' && event.face) return goalFace(event.face, { place: 'board', seed: 'peek', lit: faceKind(event.face) === 'gold' ? 'NESW' : '' });
   if ((event.event === 'stole' || event.event === 'picked') && event.card) return handArt(event.card);
-  if (event.event === 'gold-card' && typeof event.gold === 'number') return goldCard(event.gold);
+  if (event.event === 'gold-card' && event.gold !== undefined) return goldCard(event.gold);
   return null;
 }

@@ -116,6 +116,12 @@ export const ROLES = [
   'greedy',
 ] as const;
 
+export const PAY = [
+  'winner 5 4 3 2 1',
+  'boss 4 3 2 1 0',
+  'profiteer 3 2 1 0 0',
+] as const;
+
 export const TOLL_DWARFS = [
   '1',
   '2',

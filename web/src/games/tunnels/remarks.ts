@@ -1,4 +1,4 @@
-import { remarkText as inWords } from '../../table/talk';
+import { remarkText as inWords } from '../../table/talk/talk';
 import { goalArguments } from './naming';
 import type { Mine } from './view';
 import type { Said } from '../../wire';

@@ -2,45 +2,40 @@
 import { each, t } from '../../words/words.svelte';
 import type { Names } from '../client';
 import { cardName, cellName, faceKind, goalArguments, goalName, nuggetsIn, roleName, tunnelName } from './naming';
-import type { GameEvent, Mine } from './view';
+import { type ByKind, madeOf } from '../../net/seen';
+import type { Events, GameEvent, Mine, Told, Words } from './view';
 
-export type Teller<View extends Mine = Mine> = (event: GameEvent, view: View, name: Names) => string[];
+export type Tellers<Kinds, View> = ByKind<Kinds, [view: View, name: Names], string[]>;
 
-export const FAMILY: Record<string, Teller> = {
-  laid: (event, _view, name) => [
-    t('mine-laid', { player: name(event.seat ?? 0), tunnel: tunnelName(event.shows ?? ''), cell: cellName(event.at ?? '') }),
-  ],
+export const FAMILY: Tellers<Events, Mine> = {
+  laid: ({ seat, shows, at }, _view, name) => [t('mine-laid', { player: name(seat), tunnel: tunnelName(shows), cell: cellName(at) })],
   played,
-  passed: (event, _view, name) =>
-    Array.isArray(event.cards) && event.cards.length
-      ? [t('event-passed-own', { cards: each(event.cards.map(cardName)) })]
-      : [t('event-passed', { player: name(event.seat ?? 0), count: event.count ?? 0 })],
-  drew: (event, _view, name) =>
-    Array.isArray(event.cards) && event.cards.length
-      ? [t('event-drew-own', { cards: each(event.cards.map(cardName)) })]
-      : [t('event-drew', { player: name(event.seat ?? 0), count: event.count ?? 0 })],
+  passed: ({ seat, count, cards }, _view, name) =>
+    cards?.length ? [t('event-passed-own', { cards: each(cards.map(cardName)) })] : [t('event-passed', { player: name(seat), count })],
+  drew: ({ seat, count, cards }, _view, name) =>
+    cards?.length ? [t('event-drew-own', { cards: each(cards.map(cardName)) })] : [t('event-drew', { player: name(seat), count })],
   'game-over': gameOver,
 };
 
 /** An event that the family tells, or one that a module brings. */
 export function tellPlain(event: GameEvent, view: Mine, name: Names): string[] {
-  return FAMILY[event.event]?.(event, view, name) ?? tellOfModule(event, name);
+  return madeOf(FAMILY, event, view, name) ?? tellOfModule(event, name);
 }
 
 /** Which sentence tells of a played card: some cards can be played on treasures too. */
-function playedHow({ card, at, removed }: GameEvent): string {
+function playedHow({ card, at, removed }: Told<'played'>): string {
   if (card === 'map' && at) return 'map-at';
-  return card === 'rockfall' && !removed ? 'rockfall-treasure' : (card ?? '');
+  return card === 'rockfall' && !removed ? 'rockfall-treasure' : card;
 }
 
-function played(event: GameEvent, view: Mine, name: Names): string[] {
+function played(event: Told<'played'>, view: Mine, name: Names): string[] {
   const lines = [
     t(`event-played-${playedHow(event)}`, {
-      player: name(event.seat ?? 0),
+      player: name(event.seat),
       target: event.on === undefined ? '' : name(event.on),
       self: event.on === event.seat ? 'yes' : 'no',
       tool: event.tool ?? '',
-      cells: Array.isArray(event.goals) ? each(event.goals.map((goal) => goalName(view, goal))) : '',
+      cells: event.goals ? each(event.goals.map((goal) => goalName(view, goal))) : '',
       ...(event.goal ? goalArguments(view, event.goal) : { place: 'other', cell: place(event.at ?? event.to) }),
       removed: event.removed ? cardName(event.removed) : '',
     }),
@@ -63,7 +58,7 @@ function seen(face: string): string {
 }
 
 /** The field by which a reader whom an event concerns is told more. */
-const OWN: Record<string, keyof GameEvent> = {
+const OWN: { [Kind in GameEvent['event']]?: keyof Words } = {
   swapped: 'hand',
   'new-role': 'role',
   'bought-off': 'cards',
@@ -79,13 +74,14 @@ const OWN: Record<string, keyof GameEvent> = {
 /** Events that modules bring: most are one sentence about a player, a target, a card or a cell. */
 function tellOfModule(event: GameEvent, name: Names): string[] {
   const own = OWN[event.event];
-  const knows = own !== undefined && event[own] !== undefined;
+  const words: Words = event;
+  const knows = own !== undefined && words[own] !== undefined;
   const args = said(event, name);
   const lines = knows && event.event !== 'postcard' ? [] : [t(`event-${event.event}`, args)];
   return knows ? [...lines, t(`event-${event.event}-own`, args)] : lines;
 }
 
-function said(event: GameEvent, name: Names): Record<string, string | number> {
+function said(event: Words, name: Names): Record<string, string | number> {
   const args: Record<string, string | number> = {};
   for (const [word, value] of Object.entries(event)) {
     if (typeof value === 'string' || typeof value === 'number') args[word] = value;
@@ -107,10 +103,9 @@ function said(event: GameEvent, name: Names): Record<string, string | number> {
   return args;
 }
 
-function gameOver(event: GameEvent, _view: Mine, name: Names): string[] {
-  const gold = Array.isArray(event.gold) ? event.gold : [];
+function gameOver({ gold, winners: best }: Told<'game-over'>, _view: Mine, name: Names): string[] {
   const order = [...gold.entries()].sort((left, right) => right[1] - left[1] || left[0] - right[0]);
-  const winners = (event.winners ?? []).map(name);
+  const winners = best.map(name);
   return [
     t('event-game-over'),
     ...order.map(([seat, nuggets]) => t('event-game-over-gold', { player: name(seat), gold: nuggets })),

@@ -1,4 +1,4 @@
-import { type Topic, topics } from '../../table/talk';
+import { type Topic, topics } from '../../table/talk/talk';
 import type { SettingsInfo } from '../../wire';
 import type { Names } from '../client';
 import { readingOrder } from './cells';

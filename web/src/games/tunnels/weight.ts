@@ -25,9 +25,9 @@ export function weightOf(event: GameEvent): Weight | null {
   if (event.event === 'vetoed') return hit(seat(event.on), 9, 700);
   if (event.event === 'stole' || (event.event === 'handed-over' && event.why === 'steal')) return hit(seat(event.event === 'stole' ? event.on : event.seat), 5, 600);
   if (event.event !== 'played') return null;
-  if (event.card?.startsWith('broken-') || event.card === 'trap') return hit(seat(event.on), 7, 620);
+  if (event.card.startsWith('broken-') || event.card === 'trap') return hit(seat(event.on), 7, 620);
   if (event.card === 'thief') return lit(seat(event.on ?? event.seat), RED);
-  if (event.card?.startsWith('fix-')) return lit(seat(event.on), GREEN);
+  if (event.card.startsWith('fix-')) return lit(seat(event.on), GREEN);
   if (event.card === 'map') return lit(cell(event.goal ?? event.at), LAMP, 1100);
   if (event.card === 'inspection') return lit(seat(event.on), LAMP);
   return null;

@@ -1,37 +1,20 @@
-/** The ways to answer, one for each kind of decision. */
+/** The ways to answer: what the game asks by itself, and what modules ask. */
 import type { Component } from 'svelte';
-import type { Decision } from '../../tunnels/view';
-import Chest from './Chest.svelte';
 import type { DeciderProps } from '../../tunnels/decide/decider';
-import Draft from './Draft.svelte';
 import GoalOrder from '../../tunnels/decide/GoalOrder.svelte';
-import Pathfinder from './Pathfinder.svelte';
-import PayToll from './PayToll.svelte';
-import Pick from './Pick.svelte';
 import Position from '../../tunnels/decide/Position.svelte';
-import Steal from './Steal.svelte';
 import Turn from '../../tunnels/decide/Turn.svelte';
+import type { Decision } from '../../tunnels/view';
+import { type Deciders, MODULES } from '../modules';
+import Draft from './Draft.svelte';
 
-type Kind = Decision['kind'];
+const modules = Object.values(MODULES);
 
 /** Decisions of the sharing: asked where the gold is, not at the hand. */
-export const AT_THE_SHARING = { draft: Draft, steal: Steal } satisfies Partial<Record<Kind, Component<DeciderProps>>>;
+export const AT_THE_SHARING: Deciders = Object.assign({ draft: Draft }, ...modules.map(({ atTheSharing }) => atTheSharing));
 
 /** Decisions of play; a window is no bar of one player, everybody sees it. */
-export const AT_THE_HAND: Record<Exclude<Kind, keyof typeof AT_THE_SHARING | 'react'>, Component<DeciderProps>> = {
-  turn: Turn,
-  'goal-order': GoalOrder,
-  position: Position,
-  pick: Pick,
-  pathfinder: Pathfinder,
-  chest: Chest,
-  'pay-toll': PayToll,
-};
+export const AT_THE_HAND: Deciders = Object.assign({ turn: Turn, 'goal-order': GoalOrder, position: Position }, ...modules.map(({ atTheHand }) => atTheHand));
 
-export function deciderAtHand(decision: Decision | null): Component<DeciderProps> | null {
-  return decision && decision.kind in AT_THE_HAND ? AT_THE_HAND[decision.kind as keyof typeof AT_THE_HAND] : null;
-}
-
-export function deciderAtSharing(decision: Decision | null): Component<DeciderProps> | null {
-  return decision && decision.kind in AT_THE_SHARING ? AT_THE_SHARING[decision.kind as keyof typeof AT_THE_SHARING] : null;
-}
+export const deciderAtHand = (decision: Decision | null): Component<DeciderProps> | null => (decision && AT_THE_HAND[decision.kind]) ?? null;
+export const deciderAtSharing = (decision: Decision | null): Component<DeciderProps> | null => (decision && AT_THE_SHARING[decision.kind]) ?? null;

@@ -1,11 +1,14 @@
 /** What the server tells of the end of a round, in words. */
 import { t } from '../../../words/words.svelte';
 import type { Route } from '../../tunnels/board/route';
-import type { Draft, GameEvent, LastRound, Reason, View } from '../../tunnels/view';
+import type { Draft, EventKind, GameEvent, LastRound, Reason, Told, View } from '../../tunnels/view';
 
 export type Chapter = 'result' | 'ways' | 'roles' | 'shares' | 'moved';
 
-const MOVES = ['handed-over', 'spared', 'found', 'lost', 'gold-card'];
+const MOVES = ['handed-over', 'spared', 'found', 'lost', 'gold-card'] as const satisfies readonly EventKind[];
+type Move = Told<(typeof MOVES)[number]>;
+const isMove = (event: GameEvent): event is Move => (MOVES as readonly EventKind[]).includes(event.event);
+export const isTheft = (event: Move): event is Told<'handed-over'> => event.event === 'handed-over' && event.why === 'steal';
 
 /** What happened since the round began. */
 export function thisRound(view: View): GameEvent[] {
@@ -13,8 +16,8 @@ export function thisRound(view: View): GameEvent[] {
 }
 
 /** Gold that went from one to another, or was found or lost. */
-export function moved(view: View): GameEvent[] {
-  return thisRound(view).filter((event) => MOVES.includes(event.event));
+export function moved(view: View): Move[] {
+  return thisRound(view).filter(isMove);
 }
 
 export function chapters(view: View, last: LastRound): Chapter[] {
@@ -31,11 +34,14 @@ export function routes(last: LastRound): Route[] {
 
 /** Who has still to take a gold card, the next one first. */
 export function choosing(view: View): number[] {
-  const draft = view.flow?.pending?.find((step): step is Draft => step[0] === 'draft');
+  const draft = view.flow?.pending?.find((step): step is Draft => Array.isArray(step) && step[0] === 'draft');
   return draft ? [...draft[1], ...draft[2]] : [];
 }
 
 export const isTrapped = (view: View, seat: number): boolean => view.fronts[seat]?.includes('trap') ?? false;
+
+/** Whom a move of gold is about: the thief, or who got or lost it. */
+export const mover = (event: Move): number => (isTheft(event) ? event.to : event.seat);
 
 /** How the gold is cut, before it is told who gets what. */
 export function cut({ why }: LastRound): string[] {
@@ -57,7 +63,7 @@ export function why(last: LastRound, seat: number): string {
 /** What the sharing gave to a seat, before any thief; null where that is a secret. */
 export function earned(view: View, last: LastRound, seat: number): number | null {
   const gained = last.gained[seat] ?? null;
-  const thefts = moved(view).filter((event) => event.why === 'steal');
+  const thefts = moved(view).filter(isTheft);
   const taken = thefts.filter((event) => event.to === seat).length;
   const lost = thefts.filter((event) => event.seat === seat).length;
   return gained === null ? null : gained - taken + lost;

@@ -1,6 +1,6 @@
-import { hash } from '../art/noise';
-import { REMARKS, REMARKS_OF_MODULES, type Remark, type Said, VOICES } from '../wire';
-import { t } from '../words/words.svelte';
+import { hash } from '../../art/noise';
+import { REMARKS, REMARKS_OF_MODULES, type Reason, type Remark, type Said, VOICES } from '../../wire';
+import { t } from '../../words/words.svelte';
 
 export interface Phrase {
   text: string;
@@ -22,7 +22,7 @@ export interface Targets {
 }
 
 /** What one answers who is accused. */
-const REPLIES = ['not-me', 'watch-me', 'oops', 'doubt'];
+const REPLIES = ['not-me', 'watch-me', 'no-card', 'i-saw-it', 'oops', 'doubt'];
 
 const short = (says: string): string => t(`talk-${says}.short`, { tone: 0 });
 
@@ -62,9 +62,18 @@ export function remarkText(said: Pick<Said, 'at' | 'remark' | 'text'> & { seat?:
   if (!remark) return said.text ?? '';
   const voice = VOICES.indexOf(remark.voice ?? '');
   const tone = voice >= 0 ? voice : hash(`${said.seat ?? -1} ${said.at} ${remark.says}`) % VOICES.length;
-  return t(`talk-${remark.says}`, {
-    tone,
-    ...(remark.goal ? goal(remark.goal) : {}),
-    target: typeof remark.about === 'number' ? name(remark.about) : '',
+  const target = typeof remark.about === 'number' ? name(remark.about) : '';
+  if (remark.reason) return t('talk-accuse', { tone, target, reason: reasonText(remark.reason, said.seat ?? -1, name, goal) });
+  return t(`talk-${remark.says}`, { tone, ...(remark.goal ? goal(remark.goal) : {}), target });
+}
+
+/** The deed behind an accusation; what befell who speaks is told as his own. */
+function reasonText({ deed, turn, on, card, goal: cell }: Reason, speaker: number, name: (seat: number) => string, goal: (cell: string) => Record<string, string>): string {
+  return t(`talk-reason-${deed}${on !== undefined && on === speaker ? '-mine' : ''}`, {
+    turn,
+    victim: on === undefined ? '' : name(on),
+    tool: card?.replace(/^broken-/, '') ?? '',
+    card: card ? t(`card-${card}`) : '',
+    ...(cell ? goal(cell) : {}),
   });
 }

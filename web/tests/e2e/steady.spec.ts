@@ -1,0 +1,33 @@
+import { stillness } from './axe';
+import { expect, test } from './house';
+import { type Layout, boxes, shifts } from './layout';
+import { Player } from './player';
+import { EVERY_SIZE } from './screens';
+import { type Scene, Stage, fixture } from './stage';
+
+const turn = fixture<Record<string, Scene>>('decisions')['turn map'] as Scene;
+
+/** What must not shift at a table; a row of players that does not fit beside a drawer scrolls. */
+const BESIDE = ['[data-testid=action-bar]', '[data-card="0"]', '[data-opens=menu]', '.drawer'];
+const TABLE = ['.seat', ...BESIDE];
+
+for (const [size, options] of Object.entries(EVERY_SIZE)) {
+  test(`table and talk stand where they stood: ${size}`, async ({ browser, house }) => {
+    const player = await Player.sit(browser, { ...options, reducedMotion: 'reduce' }, 'Anna');
+    const { page } = player;
+    const layout: Layout = {};
+    const look = async (screen: string, parts: readonly string[]): Promise<void> => {
+      await stillness(page);
+      await page.screenshot({ path: `screenshots/steady-${screen}-${size}.png` });
+      layout[screen] = await boxes(page, parts);
+    };
+    await new Stage(page).show(house.address, turn);
+    await look('table', TABLE);
+    await page.locator('[data-opens=talk]').click();
+    await page.getByRole('dialog').waitFor();
+    await look('table-talk', BESIDE);
+    expect(shifts(size, layout)).toEqual([]);
+    expect(player.errors).toEqual([]);
+    await player.close();
+  });
+}
