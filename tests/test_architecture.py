@@ -25,8 +25,9 @@ MAY_IMPORT = {
     "print": {"core", "games", "words", "pictures"},
     "analysis": {"motherlode", "core", "games", "bots"},
     "arena": {"motherlode", "core", "games", "bots"},
+    "puzzles": {"motherlode", "core", "games", "bots"},
     "env": {"motherlode", "core", "games", "bots", "render"},
-    "server": {"motherlode", "analysis", "core", "bots", "render", "words", "print", "pictures"},
+    "server": {"motherlode", "analysis", "core", "bots", "render", "words", "print", "pictures", "puzzles"},
 }
 EVERYTHING = {*MAY_IMPORT, "cli"}
 MAY_IMPORT |= {"cli": EVERYTHING, "__main__": EVERYTHING}

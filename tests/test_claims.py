@@ -120,11 +120,6 @@ def test_texts_that_differ_by_game_know_the_duel_only() -> None:
             assert words.say(message_id, game="duel") != words.say(message_id, game="saboteur"), message_id
 
 
-def test_the_pay_table_in_the_browser_is_the_one_paid_by() -> None:
-    source = (Path(__file__).parents[1] / "web" / "src" / "games" / "saboteur" / "pay.ts").read_text(encoding="utf-8")
-    assert {int(winners): int(each) for winners, each in re.findall(r"\[(\d), (\d)\]", source)} == TABLE
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_line_of_pay_says_the_table(language: str) -> None:
     figures = re.findall(r"\d", Words(language).say("s2-pay-line"))
