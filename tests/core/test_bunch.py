@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import motherlode
+from benchmarks.tables import TWELVE
 from motherlode.core.bunch import Unwritten, action_at, action_with, size_of, verb_of, verbs_of, written_out
 from motherlode.core.move import Move
 from motherlode.core.rng import Rng
@@ -13,6 +14,8 @@ TABLES = {
     "base": ("saboteur", 5, ()),
     "several cards of a pass, cards bought off": ("saboteur", 7, ("saboteur2",)),
     "dwarfs at tunnel ends, windows": ("saboteur", 5, ("tunnel-toll", "veto", "treasure-chests")),
+    "cards and places of many modules": ("saboteur", 7, TWELVE),
+    "a room in the maze": ("saboteur", 5, ("saboteur2", "tunnel-party")),
     "walkers of two colours": ("duel", 2, ()),
     "another family": ("corporation", 3, ()),
 }
@@ -47,7 +50,7 @@ def test_who_draws_by_lot_or_by_number_gets_what_legal_lists_there(table: str) -
         legal, question, twin = state.legal(seat), state.questions[kind], rng.copy()
         assert question.count(state, seat, data) == len(legal) == len(state.codes(seat))
         assert [question.action(state, seat, data, number) for number in range(len(legal))] == legal
-        drawn = state.by_lot(seat, rng)
+        drawn = question.by_lot(state, seat, data, rng)
         assert drawn == legal[twin.below(len(legal))]
         state.apply_code(seat, legal.index(drawn))
 

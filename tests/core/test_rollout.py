@@ -38,10 +38,13 @@ def test_a_code_that_was_not_given_is_refused_and_changes_nothing(code: int, wri
     assert state.dump() == before
 
 
-@pytest.mark.parametrize("name", TABLES)
-def test_many_games_are_those_that_are_started_one_by_one(name: str) -> None:
+@pytest.mark.parametrize(
+    ("name", "modules"),
+    [*((name, ()) for name in TABLES), ("saboteur", ("saboteur2",)), ("saboteur", ("veto", "tunnel-toll", "artisan"))],
+)
+def test_many_games_are_those_that_are_started_one_by_one(name: str, modules: tuple[str, ...]) -> None:
     game = motherlode.game(name)
-    setup, rows = game.setup(players=TABLES[name]), []
+    setup, rows = game.setup(players=TABLES[name], modules=modules), []
     for seed in (3, 4):
         state = game.start(setup, seed)
         rows.append(state.rollout("random", seed, "game"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import combinations
 from typing import Any
 
@@ -15,7 +16,8 @@ from motherlode.core.setup import Setup
 from motherlode.games.saboteur.game import SaboteurGame
 from motherlode.games.saboteur.rulebook import SaboteurRulebook
 from motherlode.games.saboteur.state import SaboteurState
-from motherlode.games.tunnels.family_cards import Map, Repair
+from motherlode.games.tunnels.family_cards import Map, Repair, Rockfall
+from motherlode.games.tunnels.laying import Lay
 from motherlode.games.tunnels.module import Module
 from motherlode.games.tunnels.once import Collision
 from motherlode.games.tunnels.passing import Pass
@@ -154,6 +156,44 @@ REFUSED = {
 def test_what_is_taken_is_refused_with_the_name_of_who_wanted_it(write: Any) -> None:
     with pytest.raises(Collision, match=r"stranger-0|no slot"):
         write_with(write)
+
+
+class Boulder(Rockfall[Any]):
+    """Lists something else than it counts."""
+
+    def plays(self, state: SaboteurState, seat: int) -> list[Any]:
+        return []
+
+
+class Idle(Lay):
+    def add_legal(self, state: SaboteurState, seat: int, kinds: bytes, bunches: list[Any]) -> None:
+        return
+
+
+@pytest.mark.parametrize(
+    "write",
+    [
+        lambda rules: rules.replace_action(Boulder()),
+        lambda rules: rules.add_action(type("Scree", (Boulder,), {"word": "scree"})()),
+        lambda rules: rules.add_way(type("Loiter", (Idle,), {"verb": "loiter"})()),
+    ],
+)
+def test_what_is_listed_anew_has_to_be_counted_anew(write: Any) -> None:
+    with pytest.raises(Collision, match="but the count of"):
+        write_with(write)
+
+
+def test_a_turn_can_be_used_in_sixteen_ways_at_the_most() -> None:
+    def idle_ways(count: int) -> Callable[[SaboteurRulebook], None]:
+        def write(rules: SaboteurRulebook) -> None:
+            for number in range(count):
+                rules.add_way(type("Idle", (Lay,), {"verb": f"idle-{number}"})())
+
+        return write
+
+    assert len(write_with(idle_ways(13)).ways) == 16
+    with pytest.raises(Collision, match="16 at the most"):
+        write_with(idle_ways(14))
 
 
 TWICE = {

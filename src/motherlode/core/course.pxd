@@ -1,4 +1,11 @@
+cdef class Stride:
+    cpdef take(self, state)
+
+cdef class Called(Stride):
+    cdef public object step
+    cpdef take(self, state)
+
 cdef class Course:
     cdef public tuple frames
-    cdef public list steps
-    cdef public object last
+    cdef public list strides
+    cdef public list later

@@ -6,18 +6,39 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 Step = Callable[[Any], None]
+"""What the engine does by itself; a function, or a stride."""
 
 
-def _do_nothing(state: Any) -> None:
-    """A course without steps ends where it begins."""
+class Stride:
+    """A step that is taken very often: compiled, it is no call between Python functions."""
+
+    def take(self, state: Any) -> None:
+        raise NotImplementedError
+
+    def __call__(self, state: Any) -> None:
+        self.take(state)
+
+
+class Called(Stride):
+    """Any other step among strides."""
+
+    def __init__(self, step: Step) -> None:
+        self.step = step
+
+    def take(self, state: Any) -> None:
+        self.step(state)
 
 
 class Course:
-    __slots__ = ("frames", "last", "steps")
+    __slots__ = ("frames", "later", "strides")
 
     def __init__(self, names: Sequence[str], steps: Mapping[str, Step]) -> None:
         self.frames = tuple(reversed(names))
         """The steps as the stack of pending things wants them: the first one on top."""
-        self.steps = [(steps[name], self.frames[: -place - 1]) for place, name in enumerate(names[:-1])]
-        """Each step but the last with the frames of those that come after it."""
-        self.last = steps[names[-1]] if names else _do_nothing
+        self.strides = [_stride(steps[name]) for name in names]
+        self.later = [self.frames[: -place - 1] for place in range(len(names))]
+        """For each step the frames of those that come after it."""
+
+
+def _stride(step: Step) -> Stride:
+    return step if isinstance(step, Stride) else Called(step)

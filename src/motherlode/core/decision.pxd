@@ -8,4 +8,5 @@ cdef class Question:
     cpdef int count(self, state, int seat, data) except -1
     cpdef action(self, state, int seat, data, int number)
     cpdef by_lot(self, state, int seat, data, Rng rng)
+    cpdef act_by_lot(self, state, int seat, data, Rng rng)
     cpdef answer(self, state, int seat, action, data)

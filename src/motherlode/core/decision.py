@@ -74,6 +74,10 @@ class Question(ABC, Generic[StateT]):
         bunches = self.bunches(state, seat, data)
         return action_at(bunches, rng.below(size_of(bunches)))
 
+    def act_by_lot(self, state: StateT, seat: int, data: Any, rng: Rng) -> None:
+        """Carry out any of them, where nobody asks which."""
+        self.answer(state, seat, self.by_lot(state, seat, data, rng), data)
+
     @abstractmethod
     def verify(self, state: StateT, seat: int, action: Action, data: Any) -> Action:
         """The answer as `legal` would write it; raises `IllegalAction` if it is not legal. Changes nothing."""

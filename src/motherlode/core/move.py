@@ -25,16 +25,16 @@ class Names(list[str]):
 class Move(dict[str, Any]):
     """A dict that refuses to change. It compares and serialises like any dict; `dict(move)` is a free copy.
 
-    It knows its first word, and its numbers besides the words, as far as it has them: the kinds of the cards, the face
-    that one of them shows, the cell."""
+    It knows its first word, and its numbers besides the words, as far as it has them: the kind of the card, or of
+    several, the face that it shows, the cell and its place, the seat that it concerns."""
 
-    __slots__ = ("cell", "face", "kinds", "verb")
+    __slots__ = ("cell", "face", "kind", "kinds", "place", "seat", "verb")
 
     def __init__(self, words: Mapping[str, Any] | None = None, **more: Any) -> None:
         super().__init__(words or {}, **more)
         self.verb = next(iter(self), "")
         self.kinds: tuple[int, ...] = ()
-        self.face = self.cell = -1
+        self.kind = self.face = self.cell = self.place = self.seat = -1
 
     def __setitem__(self, key: str, value: Any) -> None:
         _refuse(self)

@@ -30,12 +30,11 @@ def play_on(state: State, policy: Policy, seed: int, until: Until) -> list[int]:
     if state.resting and until == "game":
         state.proceed(quiet=True)
     while state.actors:
-        seat = state.actors[0]
         if by_lot:
-            action = state.by_lot(seat, rng)
+            state.play_by_lot(rng)
         else:
-            action = weighted(state.bunches(seat), weights_of(state, seat, policy), rng)
-        state.apply_quietly(seat, action)
+            seat = state.actors[0]
+            state.apply_quietly(seat, weighted(state.bunches(seat), weights_of(state, seat, policy), rng))
     state.rest_between_rounds = rests
     return [after - had for after, had in zip(state.riches(), before, strict=True)]
 

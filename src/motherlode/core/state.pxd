@@ -1,6 +1,7 @@
 cimport cython
-from motherlode.core.course cimport Course
+from motherlode.core.course cimport Course, Stride
 from motherlode.core.decision cimport Question
+from motherlode.core.ends cimport drop_last
 from motherlode.core.rng cimport Rng
 
 cdef int _counted(int code) except -1
@@ -21,8 +22,8 @@ cdef class State:
     @cython.locals(asked=tuple, question=Question)
     cpdef apply_code(self, int seat, int code)
 
-    @cython.locals(asked=tuple, question=Question)
-    cpdef by_lot(self, int seat, Rng rng)
+    @cython.locals(asked=tuple, question=Question, seat=int)
+    cpdef play_by_lot(self, Rng rng)
 
     @cython.locals(asker=int)
     cdef bint _is_asked(self, int seat) except -1
@@ -30,13 +31,18 @@ cdef class State:
     @cython.locals(asked=tuple, question=Question)
     cpdef list bunches(self, int seat)
 
-    @cython.locals(stack=list, asked=tuple, question=Question)
+    @cython.locals(asked=tuple, question=Question)
     cpdef apply_quietly(self, int seat, action)
+
+    cdef _carry_out_quietly(self, Question question, int seat, action, data)
+
+    @cython.locals(stack=list, asked=tuple)
+    cdef _look_who_is_asked(self)
 
     @cython.locals(stack=list)
     cpdef advance(self)
 
-    @cython.locals(stack=list)
+    @cython.locals(stack=list, place=Py_ssize_t, stride=Stride, later=tuple)
     cpdef follow(self, Course course)
 
     cpdef begin_next_round(self)

@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Self
 from motherlode.core.bunch import Bunch
 from motherlode.core.course import Course, Step
 from motherlode.core.decision import Asked, Decision, Frame, Question
+from motherlode.core.ends import drop_last
 from motherlode.core.errors import IllegalAction, RecordError
 from motherlode.core.event import Event
 from motherlode.core.field import Field, Fielded, field, items, nothing
@@ -146,15 +147,24 @@ class State(metaclass=Fielded):
         """Carry out a legal action that nobody has to hear of."""
         if not self.actors:
             self._require_asked(seat)
+        asked = self.stack[-1]
+        question = self.questions[asked[0]]
+        self._carry_out_quietly(question, seat, action, asked[2])
+
+    def _carry_out_quietly(self, question: Question[Any], seat: int, action: Action, data: Any) -> None:
+        """The answer to the question on top, then the engine's own steps."""
         self._telling = self._offered = None
-        asked = self.stack.pop()
+        drop_last(self.stack)
         if self.history is not FORGOTTEN:
             self.history.append((seat, action))
-        question = self.questions[asked[0]]
-        question.answer(self, seat, action, asked[2])
+        question.answer(self, seat, action, data)
+        self._look_who_is_asked()
+
+    def _look_who_is_asked(self) -> None:
         stack = self.stack
         if stack and isinstance(stack[-1], tuple):
-            self.actors = stack[-1][1]
+            asked: tuple[str, tuple[int, ...], Any] = stack[-1]
+            self.actors = asked[1]
         else:
             self.advance()
 
@@ -225,11 +235,17 @@ class State(metaclass=Fielded):
         question = self.questions[asked[0]]
         self.apply_quietly(seat, question.action(self, seat, asked[2], _counted(code)))
 
-    def by_lot(self, seat: int, rng: Rng) -> Action:
-        """Any of the legal actions of the seat that is asked."""
+    def play_by_lot(self, rng: Rng) -> None:
+        """Who is asked does any of the things that are legal, and nobody has to hear of it."""
         asked = self.stack[-1]
-        question = self.questions[asked[0]]
-        return question.by_lot(self, seat, asked[2], rng)
+        question, seat = self.questions[asked[0]], self.actors[0]
+        if self.history is FORGOTTEN:
+            self._telling = self._offered = None
+            drop_last(self.stack)
+            question.act_by_lot(self, seat, asked[2], rng)
+            self._look_who_is_asked()
+        else:
+            self._carry_out_quietly(question, seat, question.by_lot(self, seat, asked[2], rng), asked[2])
 
     def _is_asked(self, seat: int) -> bool:
         return seat in self.actors or (self.asked is not None and self._awaited(self.asked, seat))
@@ -308,14 +324,15 @@ class State(metaclass=Fielded):
         if stack or self.aloud:
             stack += course.frames
             return
-        for step, later in course.steps:
-            step(self)
+        for place, stride in enumerate(course.strides):
+            stride.take(self)
             if self.stack is not stack:
                 return
             if stack:
-                stack[:0] = later
+                later = course.later[place]
+                if later:
+                    stack[:0] = later
                 return
-        course.last(self)
 
     def drop_pending(self) -> None:
         """Nothing that was pending is done any more."""

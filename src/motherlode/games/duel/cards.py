@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from motherlode.core.errors import IllegalAction
 from motherlode.core.move import Move
 from motherlode.core.types import Action
-from motherlode.games.duel.doors import doors_of, with_key
+from motherlode.games.duel.doors import Door, doors_of, with_key
 from motherlode.games.tunnels.action_card import ActionCard, target_seat
 from motherlode.games.tunnels.cells import LETTERS, cell_word, read_cell
 from motherlode.games.tunnels.family_cards import TOOLS, BrokenTool, Map, Repair, named_cell
@@ -18,6 +17,7 @@ from motherlode.games.tunnels.revealing import RESOLVE
 if TYPE_CHECKING:
     from motherlode.games.duel.state import DuelState
 
+DOORS = "doors"
 KEYS = 2
 """DUEL-05: key tokens."""
 TUNNELS = {
@@ -38,8 +38,8 @@ TUNNELS = {
 class OnlyBrokenTool(BrokenTool["DuelState"]):
     """DUEL-78, DUEL-80: on the other player, as long as no broken tool lies in front of him."""
 
-    def plays(self, state: DuelState, seat: int) -> Sequence[Action]:
-        return () if state.fronts.cards[1 - seat] else self.on_seats.on(1 << 1 - seat)
+    def seats(self, state: DuelState, seat: int) -> int:
+        return 0 if state.fronts.cards[1 - seat] else 1 << 1 - seat
 
     def verify(self, state: DuelState, seat: int, action: Action) -> None:
         other = target_seat(state, action)
@@ -52,8 +52,8 @@ class OnlyBrokenTool(BrokenTool["DuelState"]):
 class OwnRepair(Repair["DuelState"]):
     """DUEL-85: only the own tool is mended."""
 
-    def plays(self, state: DuelState, seat: int) -> list[Action]:
-        return [play for play in super().plays(state, seat) if play["on"] == seat]
+    def mended(self, state: DuelState, seat: int, kind: int) -> int:
+        return super().mended(state, seat, kind) & 1 << seat
 
     def verify(self, state: DuelState, seat: int, action: Action) -> None:
         if target_seat(state, action) != seat:
@@ -70,13 +70,7 @@ class Key(ActionCard["DuelState"]):
     def plays(self, state: DuelState, seat: int) -> list[Action]:
         if not keys_left(state):
             return []
-        words, cards = state.board.faces.words, state.board.cards
-        return [
-            key_on(cell, door.side)
-            for cell in sorted(cards)
-            for door in doors_of(words[cards[cell]])
-            if door.closed_to(seat)
-        ]
+        return [key_on(cell, door.side) for cell, door in doors_in(state) if door.closed_to(seat)]
 
     def verify(self, state: DuelState, seat: int, action: Action) -> None:
         cell, side = named_cell(action, "at"), action["side"]
@@ -105,19 +99,23 @@ def key_on(cell: int, side: str) -> Move:
     return Move(play=Key.word, at=cell_word(cell), side=side)
 
 
+def doors_in(state: DuelState) -> list[tuple[int, Door]]:
+    """The doors in the maze with their cells, in the order of cells."""
+    words, cards = state.board.faces.words, state.board.cards
+
+    def look() -> list[tuple[int, Door]]:
+        return [(cell, door) for cell in sorted(cards) for door in doors_of(words[cards[cell]])]
+
+    return state.board.write_down(DOORS, look)  # type: ignore[no-any-return]
+
+
 def keyed_doors(state: DuelState) -> list[dict[str, str]]:
     """The doors that carry a key token."""
-    words, cards = state.board.faces.words, state.board.cards
-    return [
-        {"at": cell_word(cell), "side": door.side}
-        for cell in sorted(cards)
-        for door in doors_of(words[cards[cell]])
-        if door.has_key
-    ]
+    return [{"at": cell_word(cell), "side": door.side} for cell, door in doors_in(state) if door.has_key]
 
 
 def keys_left(state: DuelState) -> int:
-    return KEYS - len(keyed_doors(state))
+    return KEYS - sum(1 for _, door in doors_in(state) if door.has_key)
 
 
 ACTIONS: tuple[tuple[ActionCard[Any], int], ...] = (

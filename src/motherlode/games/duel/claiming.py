@@ -18,7 +18,9 @@ CLAIMED = "claimed"
 
 def resolve(state: DuelState) -> None:
     """DUEL-75: reached veins are turned over until none is left, then connected gold is claimed."""
-    reached = [cell for seat in range(state.setup.players) for cell in state.board.walked_by(seat).reached]
+    reached = [*state.board.reached]
+    for other in state.board.others:
+        reached += other.reached
     if not reached:
         claim_all(state)
         return

@@ -18,10 +18,10 @@ from motherlode.games.duel.refusals import CLAUSES
 from motherlode.games.duel.veins import VEINS, VeinPosition, draw_veins, vein_cells
 from motherlode.games.tunnels.cells import cell_at, cell_word, read_cell
 from motherlode.games.tunnels.dealing import deal_cards, deal_goals, deal_next_round, tell_round
-from motherlode.games.tunnels.laying import Lay, place
+from motherlode.games.tunnels.laying import Lay, Place
 from motherlode.games.tunnels.module import Module, Option
 from motherlode.games.tunnels.passing import Pass
-from motherlode.games.tunnels.playing import Play, take_effect
+from motherlode.games.tunnels.playing import Effect, Play
 from motherlode.games.tunnels.removing import Remove
 from motherlode.games.tunnels.revealing import RESOLVE, Goals
 from motherlode.games.tunnels.turn import Turn
@@ -77,9 +77,9 @@ class Ground(Module["Rulebook"]):
             ("told", "tell-round", tell_round),
         ):
             rules.fill("deal", slot, name, step)
-        rules.fill("lay", "placed", "place", place)
+        rules.fill("lay", "placed", "place", Place())
         rules.fill("lay", "closed", RESOLVE, resolve)
-        rules.fill("play", "effect", "effect", take_effect)
+        rules.fill("play", "effect", "effect", Effect())
         for sequence in ("lay", "play", "pass"):
             rules.fill(sequence, "end", "end-turn", end_turn)
 

@@ -11,17 +11,17 @@ from motherlode.games.saboteur.forms import FORMS
 from motherlode.games.saboteur.gold_dealing import gold_dealer
 from motherlode.games.saboteur.resampling import deal_dwarfs_unseen
 from motherlode.games.saboteur.round import close_round, deal_roles, finish_round, shuffle_gold, tell_round_over
-from motherlode.games.saboteur.turn import end_turn
+from motherlode.games.saboteur.turn import EndTurn
 from motherlode.games.tunnels.action_card import ActionCard
 from motherlode.games.tunnels.cells import cell_at
 from motherlode.games.tunnels.dealing import deal_cards, deal_goals, deal_next_round, shuffled_goals, tell_round
 from motherlode.games.tunnels.family_cards import TOOLS, BrokenTool, Map, Repair, Rockfall
 from motherlode.games.tunnels.goals import GoalCard
-from motherlode.games.tunnels.laying import Lay, place
+from motherlode.games.tunnels.laying import Lay, Place
 from motherlode.games.tunnels.module import Module, Option
 from motherlode.games.tunnels.passing import Pass
-from motherlode.games.tunnels.playing import Play, take_effect
-from motherlode.games.tunnels.revealing import RESOLVE, GoalOrder, Goals, Position, resolve_closed
+from motherlode.games.tunnels.playing import Effect, Play
+from motherlode.games.tunnels.revealing import RESOLVE, GoalOrder, Goals, Position, ResolveClosed
 from motherlode.games.tunnels.turn import Turn
 
 if TYPE_CHECKING:
@@ -129,9 +129,10 @@ class Base(Module["SaboteurRulebook"]):
         for question in questions:
             rules.add_question(question)
         rules.add_step(NEXT_ROUND, deal_next_round)
-        rules.fill("lay", "placed", "place", place)
-        rules.fill("lay", "closed", RESOLVE, resolve_closed)
-        rules.fill("play", "effect", "effect", take_effect)
+        rules.fill("lay", "placed", "place", Place())
+        rules.fill("lay", "closed", RESOLVE, ResolveClosed())
+        rules.fill("play", "effect", "effect", Effect())
+        end_turn = EndTurn()
         for sequence in ("lay", "play", "pass"):
             rules.fill(sequence, "end", "end-turn", end_turn)
         rules.fill("round-over", "roles", "show-roles", tell_round_over)

@@ -1,14 +1,22 @@
+# cython: boundscheck=False, nonecheck=False
 """The end of a turn: cards are drawn, and the next player is asked or the round is over."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from motherlode.core.course import Stride
+from motherlode.core.ends import put_last
 from motherlode.games.saboteur.round import finish_round
 from motherlode.games.tunnels.turn import draw
 
 if TYPE_CHECKING:
     from motherlode.games.saboteur.state import SaboteurState
+
+
+class EndTurn(Stride):
+    def take(self, state: SaboteurState) -> None:
+        end_turn(state)
 
 
 def end_turn(state: SaboteurState) -> None:
@@ -18,15 +26,17 @@ def end_turn(state: SaboteurState) -> None:
     hands, rules = state.hands, state.rules
     for hear in rules.turn_ended:
         hear(state)
-    seat = state.turn
+    seat, players = state.turn, len(hands)
+    hand = hands[seat]
     while True:
         state.last_turn = seat
-        if (rules.passes_end_round or not hands[seat]) and round_exhausted(state):
+        if (rules.passes_end_round or not hand) and round_exhausted(state):
             finish_round(state, completer=None)
             return
-        state.turn = seat = (seat + state.direction) % len(hands)
-        if hands[seat]:
-            state.stack.append(rules.turn_frames[seat])
+        state.turn = seat = (seat + state.direction) % players
+        hand = hands[seat]
+        if hand:
+            put_last(state.stack, rules.turn_frames[seat])
             return
         state.passes += 1
         if state.aloud:

@@ -1,12 +1,11 @@
 cimport cython
 from motherlode.core.move cimport Move
 from motherlode.games.tunnels.faces cimport Faces
-from motherlode.games.tunnels.places cimport AROUND, BYTES, CELLS, PLACES, place_of
+from motherlode.games.tunnels.places cimport AROUND, BYTES, CELLS, PLACES, place_of, surround
 
 ctypedef unsigned char byte
 
-cdef int FACE, EDGE, LIT, MARK, CLOSED, FRONTIER, FIXED, PLACE_BITS
-cdef long PLACE_MASK
+cdef int FACE, EDGE, LIT, MARK, CLOSED, FRONTIER, FIXED
 cdef dict ROCKFALLS
 
 cdef class Board:
@@ -24,6 +23,7 @@ cdef class Board:
     cdef public bint room_lit
     cdef public dict doorways
     cdef public int version
+    cdef public int loose
     cdef public frozenset fixed
     cdef public list _laid
     cdef public list _frontier
@@ -33,7 +33,8 @@ cdef class Board:
     cdef public list _places
     cdef public tuple _removable
     cdef public tuple looks
-    cdef public dict ruled
+    cdef public dict written
+    cdef public bytes open_sides
 
     @cython.locals(place=int)
     cpdef int _byte(self, long cell, int which)
@@ -43,20 +44,33 @@ cdef class Board:
     cpdef int lit_at(self, long cell)
     cpdef bint on_frontier(self, long cell)
 
-    @cython.locals(ground="byte*", counts="const byte*", row=int, entry=long, count=int)
-    cpdef int count_lays(self, int kind) except -1
+    @cython.locals(ground="byte*", counts="const byte*", place=int, row=int, kind=int, count=int)
+    cpdef int count_lays(self, bytes kinds) except -1
 
-    @cython.locals(ground="byte*", counts="const byte*", row=int, entry=long, edge=int, size=int)
-    cpdef Move lay(self, int kind, int number)
+    @cython.locals(ground="byte*", counts="const byte*", fitting="const byte*", place=int, kind=int, entry=int)
+    cpdef Move lay(self, bytes kinds, int number)
+
+    @cython.locals(counts="const byte*", fitting="const byte*", open_sides="const byte*", place=int, row=int,
+                   entered=int, kind=int, way=int, count=int)
+    cdef int _count_walked(self, bytes kinds) except -1
+
+    @cython.locals(counts="const byte*", fitting="const byte*", open_sides="const byte*", place=int, entry=int,
+                   entered=int, kind=int, way=int)
+    cdef Move _walked_lay(self, bytes kinds, int number)
+
+    @cython.locals(plain=int, kind=int, place=list)
+    cdef list _lays_beside_room(self, bytes kinds)
 
     cpdef list places(self)
 
-    @cython.locals(ground="byte*", entry=long, place=int, number=int, edge=int, known=list, places=list)
+    @cython.locals(ground="byte*", place=int, number=int, edge=int, known=list, places=list)
     cdef list _ordinary_places(self)
     cdef list _special_places(self)
 
+    cpdef int entered_from(self, long cell) except -1
+
     @cython.locals(ground="byte*", mask=int, side=int, beside=int, size=int)
-    cpdef int entered_from(self, long cell)
+    cpdef int entered_at(self, int place) except -1
 
     cdef _forget(self)
 
@@ -65,11 +79,15 @@ cdef class Board:
     @cython.locals(ground="byte*", place=int, loose=list)
     cdef tuple _write_rockfalls(self)
 
-    @cython.locals(place=int, ground="byte*", lit=int, other=Board)
     cpdef put(self, long cell, int face)
 
-    @cython.locals(place=int, ground="byte*", face=int, side=int, opposite=int, beside=int, other=Board)
-    cpdef int take(self, long cell)
+    @cython.locals(ground="byte*", mark=int, lit=int, other=Board)
+    cpdef put_at(self, int place, int face)
+
+    cpdef int take(self, long cell) except -2
+
+    @cython.locals(ground="byte*", face=int, side=int, opposite=int, beside=int, other=Board)
+    cpdef int take_at(self, int place) except -2
 
     @cython.locals(ground="byte*", through="const byte*", sides=int, lighted=int, side=int, opposite=int, beside=int)
     cdef int _bind_neighbours(self, int place, int face)
@@ -77,7 +95,7 @@ cdef class Board:
     @cython.locals(ground="byte*", through="const byte*", fresh=int, opposite=int, beside=int, entered=int)
     cdef _light(self, int place, int sides)
 
-    @cython.locals(frontier=list, entry=long, after=Py_ssize_t, before=long)
+    @cython.locals(frontier=list, cell=long, earlier=long, after=Py_ssize_t, before=long)
     cdef _join_frontier(self, int place)
 
     cdef _reach(self, int place)
@@ -85,5 +103,5 @@ cdef class Board:
     @cython.locals(ground="byte*", side=int, edge=int, opposite=int, beside=int)
     cdef int _edge(self, int place)
 
-    @cython.locals(ground="byte*", place=int, face=int, entry=long)
+    @cython.locals(ground="byte*", place=int, face=int)
     cpdef _light_all(self)

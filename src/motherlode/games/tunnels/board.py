@@ -1,3 +1,4 @@
+# cython: boundscheck=False, nonecheck=False
 """The maze: cards on cells, what an empty cell demands of a card, and which tunnels lead to the start card.
 
 BASE-43 to BASE-50 as tables. An empty cell beside the maze has an *edge*: the sides on which a card must be open
@@ -10,22 +11,19 @@ edge, the lit sides, and marks.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
 
 from motherlode.core.move import Move
-from motherlode.core.types import Action
 from motherlode.games.tunnels.cells import SIDES, SOUTH, cell_word
 from motherlode.games.tunnels.faces import Faces
 from motherlode.games.tunnels.handful import take_out
-from motherlode.games.tunnels.places import AROUND, BYTES, CELLS, PLACES, place_of
+from motherlode.games.tunnels.places import AROUND, BYTES, CELLS, PLACES, place_of, surround
 from motherlode.games.tunnels.walkers import Walker
 
 FACE, EDGE, LIT, MARK = range(BYTES)
 """The face is counted from one: nought is no card."""
 CLOSED, FRONTIER, FIXED = 1, 2, 4
-PLACE_BITS = 20
-"""A cell of the frontier is kept as one number, its place in the lower bits, so that their order is that of cells."""
-PLACE_MASK = (1 << PLACE_BITS) - 1
 
 
 ROCKFALLS: dict[int, Move] = {}
@@ -35,7 +33,7 @@ ROCKFALLS: dict[int, Move] = {}
 def rockfall_at(cell: int) -> Move:
     if cell not in ROCKFALLS:
         move = ROCKFALLS[cell] = Move(play="rockfall", at=cell_word(cell))
-        move.cell = cell
+        move.cell, move.place = cell, place_of(cell)
     return ROCKFALLS[cell]
 
 
@@ -73,16 +71,18 @@ class Board:
         "ground",
         "joined",
         "looks",
+        "loose",
+        "open_sides",
         "others",
         "reached",
         "room",
         "room_lit",
-        "ruled",
         "sketch",
         "sources",
         "through",
         "version",
         "walker",
+        "written",
     )
 
     def __init__(self, faces: Faces, *walkers: Walker) -> None:
@@ -91,6 +91,8 @@ class Board:
         self.walker = walkers[0] if walkers else None
         self.joined = self.walker.joined if self.walker else faces.joined
         self.through = self.walker.through if self.walker else faces.through
+        self.open_sides = self.walker.open_sides if self.walker else b""
+        """Where a walker has a light of his own, by face the sides that are not closed to him."""
         self.others: list[Board] = [Board(faces, walker) for walker in walkers[1:]]
         """The same maze in the light of the further walkers; they are told of every change."""
         self.ground = bytearray(BYTES * len(CELLS))
@@ -99,7 +101,9 @@ class Board:
         self._laid: list[int] = []
         """The places of all cards, in the order in which they were laid."""
         self._frontier: list[int] = []
-        """The frontier in the order of its cells, each with its place in the lower bits."""
+        """The places of the frontier, in the order of its cells."""
+        self.loose = 0
+        """How many cards lie in the maze that are not fixed."""
         self.closed: frozenset[int] = frozenset()
         """Cells of face-down cards: they bind no neighbour and conduct nothing (BASE-53, BASE-54)."""
         self.sources: tuple[int, ...] = ()
@@ -118,24 +122,25 @@ class Board:
         self._places: list[list[tuple[Move, ...]]] | None = None
         self._removable: tuple[Move, ...] | None = None
         self.looks: tuple[Move, ...] | None = None
-        """The looks under goals, where they are written down."""
-        self.ruled: dict[int, Sequence[Action]] | None = None
-        """By kind, the ways to lay cards with a place rule of their own, as far as they are written down."""
+        """The looks under goals, written down until something else lies face down."""
+        self.written: dict[Any, Any] | None = None
+        """What rules write down of the maze until it changes, by names of their own."""
         self.fixed: frozenset[int] = frozenset()
         """Cells of cards that no rockfall removes (BASE-78)."""
 
     def copy(self) -> Board:
         other: Board = Board.__new__(Board)
         other.faces, other.walker, other.joined, other.through = self.faces, self.walker, self.joined, self.through
+        other.open_sides = self.open_sides
         other.others = [board.copy() for board in self.others] if self.others else self.others
         other.ground = self.ground[:]
         other._laid, other._frontier = self._laid[:], self._frontier[:]
         other.sketch = self.sketch
         other.closed, other.sources, other.reached = self.closed, self.sources, self.reached
         other.room, other.room_lit, other.doorways = self.room, self.room_lit, self.doorways
-        other.version = self.version
+        other.version, other.loose = self.version, self.loose
         other.fixed, other._places, other._removable = self.fixed, self._places, self._removable
-        other.looks, other.ruled = self.looks, self.ruled
+        other.looks, other.written = self.looks, self.written
         other._cards, other._edges, other._lit = self._cards, self._edges, self._lit
         return other
 
@@ -171,7 +176,7 @@ class Board:
 
     @property
     def frontier(self) -> set[int]:
-        return {entry >> PLACE_BITS for entry in self._frontier}
+        return {CELLS[place >> 2] for place in self._frontier}
 
     def rockfalls(self) -> tuple[Move, ...]:
         """The rockfalls on all cards that are not fixed, in the order of cells; written down until the maze changes."""
@@ -184,6 +189,14 @@ class Board:
         loose = [CELLS[place >> 2] for place in self._laid if not ground[place + MARK] & FIXED]
         loose.sort()
         return tuple([ROCKFALLS.get(cell) or rockfall_at(cell) for cell in loose])
+
+    def write_down(self, name: Any, write: Callable[[], Any]) -> Any:
+        """What a rule finds out about the maze, under a name of its own; found out again when the maze has changed."""
+        if self.written is None:
+            self.written = {}
+        if name not in self.written:
+            self.written[name] = write()
+        return self.written[name]
 
     def _byte(self, cell: int, which: int) -> int:
         """What is known of any cell; one that no maze ever needed gets no place by being asked for."""
@@ -222,33 +235,65 @@ class Board:
                 self._places = self._ordinary_places()
         return self._places
 
-    def count_lays(self, kind: int) -> int:
-        """How many ways there are to lay a card of that kind."""
-        if self.walker is not None or self.doorways:
-            return len([move for place in self.places() for move in place[kind]])
-        ground, counts, row, count = self.ground, self.faces.counts, self.faces.row, 0
-        for entry in self._frontier:
-            count += counts[ground[(entry & PLACE_MASK) + EDGE] * row + kind]
+    def count_lays(self, kinds: bytes) -> int:
+        """How many ways there are to lay one of these cards, as far as they are laid in the ordinary way."""
+        if self.doorways:
+            return len(self._lays_beside_room(kinds))
+        if self.walker is not None:
+            return self._count_walked(kinds)
+        ground, counts, count = self.ground, self.faces.counts, 0
+        for place in self._frontier:
+            row = ground[place + EDGE] << 8
+            for kind in kinds:
+                count += counts[row + kind]
         return count
 
-    def lay(self, kind: int, number: int) -> Move:
+    def lay(self, kinds: bytes, number: int) -> Move:
         """One of them by its number."""
-        if self.walker is not None or self.doorways:
-            return [move for place in self.places() for move in place[kind]][number]
-        ground, counts, row = self.ground, self.faces.counts, self.faces.row
-        for entry in self._frontier:
-            edge = ground[(entry & PLACE_MASK) + EDGE]
-            size = counts[edge * row + kind]
-            if number < size:
-                return self.faces.lays_on(entry >> PLACE_BITS, edge)[kind][number]
-            number -= size
+        if self.doorways:
+            return self._lays_beside_room(kinds)[number]
+        if self.walker is not None:
+            return self._walked_lay(kinds, number)
+        ground, counts, fitting = self.ground, self.faces.counts, self.faces.fitting
+        for kind in kinds:
+            for place in self._frontier:
+                entry = ground[place + EDGE] << 8 | kind
+                if number < counts[entry]:
+                    return self.faces.move_at(place, fitting[entry << 1 | number])
+                number -= counts[entry]
         raise IndexError("there are not as many lays")
+
+    def _count_walked(self, kinds: bytes) -> int:
+        """The same where a walker can enter some cards only by some of their sides."""
+        counts, fitting, open_sides, count = self.faces.counts, self.faces.fitting, self.open_sides, 0
+        for place in self._frontier:
+            row, entered = self.ground[place + EDGE] << 8, self.entered_at(place)
+            for kind in kinds:
+                for way in range(counts[row + kind]):
+                    if open_sides[fitting[(row + kind) << 1 | way]] & entered:
+                        count += 1
+        return count
+
+    def _walked_lay(self, kinds: bytes, number: int) -> Move:
+        counts, fitting, open_sides = self.faces.counts, self.faces.fitting, self.open_sides
+        for kind in kinds:
+            for place in self._frontier:
+                entry, entered = self.ground[place + EDGE] << 8 | kind, self.entered_at(place)
+                for way in range(counts[entry]):
+                    if open_sides[fitting[entry << 1 | way]] & entered:
+                        if not number:
+                            return self.faces.move_at(place, fitting[entry << 1 | way])
+                        number -= 1
+        raise IndexError("there are not as many lays")
+
+    def _lays_beside_room(self, kinds: bytes) -> list[Move]:
+        plain, places = self.faces.plain, self.places()
+        return [move for kind in kinds if kind < plain for place in places for move in place[kind]]
 
     def _ordinary_places(self) -> list[list[tuple[Move, ...]]]:
         faces, ground = self.faces, self.ground
         places = []
-        for entry in self._frontier:
-            place = entry & PLACE_MASK
+        for place in self._frontier:
             number, edge = place >> 2, ground[place + EDGE]
             known = faces.lays[edge]
             lays = known[number] if number < len(known) else None
@@ -257,7 +302,7 @@ class Board:
 
     def _special_places(self) -> list[list[tuple[Move, ...]]]:
         """The same where a walker has a light of his own, or beside a lit room."""
-        frontier = {entry >> PLACE_BITS: self.ground[(entry & PLACE_MASK) + EDGE] for entry in self._frontier}
+        frontier = {CELLS[place >> 2]: self.ground[place + EDGE] for place in self._frontier}
         if self.walker is not None:
             ways = self.walker.lays
             return [ways[cell, edge, self.entered_from(cell)] for cell, edge in frontier.items()]
@@ -277,8 +322,14 @@ class Board:
 
     def entered_from(self, cell: int) -> int:
         """The sides of a cell through which a lit tunnel opens into it."""
+        return self.entered_at(place_of(cell))
+
+    def entered_at(self, place: int) -> int:
+        """The same, where the place of the cell is known."""
+        if not AROUND[place >> 2]:
+            surround(place)
         ground, size, mask, side = self.ground, len(self.ground), 0, 1
-        for beside in AROUND[place_of(cell) >> 2]:
+        for beside in AROUND[place >> 2]:
             if beside < size and ground[beside + LIT] & ((side << 2 | side >> 2) & 15):
                 mask |= side
             side <<= 1
@@ -313,6 +364,7 @@ class Board:
             board.closed -= {cell}
             board.reached -= {cell}
             board.ground[place_of(cell) + MARK] &= ~CLOSED & 255
+            board.looks = None
         self.put(cell, face)
 
     def change(self, cell: int, face: int) -> None:
@@ -323,13 +375,21 @@ class Board:
 
     def put(self, cell: int, face: int) -> None:
         """Lay a card on an empty cell."""
-        place = place_of(cell)
+        self.put_at(place_of(cell), face)
+
+    def put_at(self, place: int, face: int) -> None:
+        """The same, where the place of the cell is known."""
+        if not AROUND[place >> 2]:
+            surround(place)
         if len(self.ground) < BYTES * len(CELLS):
             self._widen()
         ground, faces = self.ground, self.faces
-        if ground[place + MARK] & FRONTIER:
-            ground[place + MARK] ^= FRONTIER
-            take_out(self._frontier, cell << PLACE_BITS | place)
+        mark = ground[place + MARK]
+        if mark & FRONTIER:
+            ground[place + MARK] = mark ^ FRONTIER
+            take_out(self._frontier, place)
+        if not mark & FIXED:
+            self.loose += 1
         ground[place] = face + 1
         ground[place + EDGE] = 0
         self._laid.append(place)
@@ -338,17 +398,16 @@ class Board:
         if faces.lamps and faces.self_lit[face]:
             lit = faces.sides[face]
         if self.room_lit:
-            lit |= self._light_from_room(cell, face)
+            lit |= self._light_from_room(CELLS[place >> 2], face)
         if lit:
             self._light(place, lit)
         for other in self.others:
-            other.put(cell, face)
+            other.put_at(place, face)
 
     def _forget(self) -> None:
         """The maze has changed: what was written down of it holds no more."""
         self.version += 1
-        self._places = self._cards = self._edges = self._lit = self._removable = None
-        self.looks = self.ruled = None
+        self._places = self._cards = self._edges = self._lit = self._removable = self.written = None
 
     def _widen(self) -> None:
         """Room for every cell that has a place by now."""
@@ -376,8 +435,14 @@ class Board:
 
     def take(self, cell: int) -> int:
         """Take a card out of the maze; what it carried may be cut off."""
-        place, ground = place_of(cell), self.ground
+        return self.take_at(place_of(cell))
+
+    def take_at(self, place: int) -> int:
+        """The same, where the place of the cell is known."""
+        ground = self.ground
         face = ground[place] - 1
+        if not ground[place + MARK] & FIXED:
+            self.loose -= 1
         ground[place] = ground[place + LIT] = 0
         take_out(self._laid, place)
         ground[place + EDGE] = self._edge(place)
@@ -388,7 +453,7 @@ class Board:
             side <<= 1
         self._light_all()
         for other in self.others:
-            other.take(cell)
+            other.take_at(place)
         return face
 
     def _bind_neighbours(self, place: int, face: int) -> int:
@@ -428,14 +493,15 @@ class Board:
 
     def _join_frontier(self, place: int) -> None:
         """The frontier is kept in the order of cells."""
-        frontier, entry = self._frontier, CELLS[place >> 2] << PLACE_BITS | place
+        frontier, cell = self._frontier, CELLS[place >> 2]
         after = len(frontier)
         while after:
             before: int = frontier[after - 1]
-            if before < entry:
+            earlier: int = CELLS[before >> 2]
+            if earlier < cell:
                 break
             after -= 1
-        frontier.insert(after, entry)
+        frontier.insert(after, place)
 
     def _reach(self, place: int) -> None:
         """A lit tunnel opens into something closed: a card that lies face down, or the room."""
@@ -477,7 +543,8 @@ class Board:
             ground[place] = face + 1
         for place, face in zip(self._laid, cards.values(), strict=True):
             self._bind_neighbours(place, face)
-        self._frontier = []
+        self.loose = sum(1 for place in self._laid if not ground[place + MARK] & FIXED)
+        self._frontier, self.looks = [], None
         self._light_all()
 
     def _edge(self, place: int) -> int:
@@ -496,8 +563,8 @@ class Board:
         ground, faces = self.ground, self.faces
         for place in self._laid:
             ground[place + LIT] = 0
-        for entry in self._frontier:
-            ground[(entry & PLACE_MASK) + MARK] &= ~FRONTIER & 255
+        for place in self._frontier:
+            ground[place + MARK] &= ~FRONTIER & 255
         self._frontier, self.reached = [], frozenset()
         self.room_lit, self.doorways = False, {}
         for cell in self.sources:

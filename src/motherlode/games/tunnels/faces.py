@@ -1,3 +1,4 @@
+# cython: boundscheck=False, nonecheck=False
 """Faces: every way a card can lie open on the board, as small ints into tables."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
@@ -15,13 +16,14 @@ class Faces:
         "by_word",
         "counts",
         "fits",
+        "fitting",
         "joined",
         "kinds",
         "lamps",
         "lays",
         "moves",
         "of_kind",
-        "row",
+        "plain",
         "self_lit",
         "shapes",
         "sides",
@@ -35,8 +37,10 @@ class Faces:
         further: Iterable[str],
         self_lit: Collection[str] = (),
         looks: Mapping[str, Iterable[str]] | None = None,
+        plain: int | None = None,
     ) -> None:
-        """`self_lit` names the features of cards that are joined to the start card wherever they lie.
+        """`self_lit` names the features of cards that are joined to the start card wherever they lie. The first `plain`
+        cards, or all of them, are laid by the ordinary demand for a connection.
 
         `looks` names for a card the shapes it may come to show while it lies in the maze, never when it is laid.
         """
@@ -57,11 +61,14 @@ class Faces:
         self.through = flattened(self.joined)
         self.fits = [self._fitting(edge) for edge in range(256)]
         """For each edge (sides that must be open, sides that must be rock << 4), by kind: faces that fit."""
-        self.counts = b"".join(bytes(map(len, fitting)) for fitting in self.fits)
-        """How many they are, for all edges in a row, a byte for each kind."""
-        self.row = len(self.of_kind)
-        self.moves: dict[int, list[Move]] = {}
-        """By cell, then by face: the action that lays the card so."""
+        ordinary = [fitting[:plain] for fitting in self.fits]
+        self.counts = b"".join(bytes(map(len, fitting)).ljust(256, b"\0") for fitting in ordinary)
+        """How many they are, for all edges in a row, a byte for each kind that is laid in the ordinary way."""
+        self.fitting = b"".join(b"".join(map(as_pair, fitting)).ljust(512, b"\0") for fitting in self.fits)
+        """The faces themselves, two bytes for each kind: there are two ways to lay a card at the most."""
+        self.plain = len(cards) if plain is None else plain
+        self.moves: list[list[Move | None]] = []
+        """By the number of a place, then by face: the action that lays the card so, where it is written down."""
         self.lays: list[list[list[tuple[Move, ...]] | None]] = [[] for _ in self.fits]
         """For each edge, by the place of a cell and then by kind: the actions that lay a card there, where they are
         written down."""
@@ -98,24 +105,35 @@ class Faces:
             written += [None] * (len(CELLS) - len(written))
         lays = written[number]
         if lays is None:
-            move = self._moves_on(cell).__getitem__
-            lays = written[number] = [tuple(map(move, faces)) for faces in self.fits[edge]]
+            place = number << 2
+            lays = written[number] = [tuple([self.move_at(place, face) for face in faces]) for faces in self.fits[edge]]
         return lays
 
-    def _moves_on(self, cell: int) -> list[Move]:
-        if cell not in self.moves:
-            self.moves[cell] = [self._move(cell, face) for face in range(len(self.words))]
-        return self.moves[cell]
+    def move_at(self, place: int, face: int) -> Move:
+        """The action that lays a card on that place so that it shows this face."""
+        number = place >> 2
+        if number < len(self.moves):
+            move = self.moves[number][face]
+            if move is not None:
+                return move
+        return self._write_move(place, face)
 
-    def _move(self, cell: int, face: int) -> Move:
-        move = Move(lay=self.words[face], at=cell_word(cell))
-        move.kinds, move.face, move.cell = (self.kinds[face],), face, cell
+    def _write_move(self, place: int, face: int) -> Move:
+        number = place >> 2
+        while number >= len(self.moves):
+            self.moves.append([None] * len(self.words))
+        move = self.moves[number][face] = Move(lay=self.words[face], at=cell_word(CELLS[number]))
+        move.kind, move.face, move.cell, move.place = self.kinds[face], face, CELLS[number], place
         return move
 
     def positions(self, word: str) -> tuple[int, ...]:
         """The faces of the card that shows `word`: as it shows, and turned by 180° if that differs."""
         shape = read_shape(word)
         return tuple(dict.fromkeys((self.by_word[shape.word], self.by_word[turned(shape).word])))
+
+
+def as_pair(faces: tuple[int, ...]) -> bytes:
+    return bytes(faces).ljust(2, b"\0")
 
 
 def joined_sides(tunnels: Sequence[int]) -> tuple[int, ...]:

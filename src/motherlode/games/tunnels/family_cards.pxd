@@ -1,20 +1,20 @@
 cimport cython
 from motherlode.core.move cimport Move
-from motherlode.games.tunnels.action_card cimport ActionCard
+from motherlode.games.tunnels.action_card cimport ActionCard, OnSeats, seat_in
 from motherlode.games.tunnels.board cimport Board
 from motherlode.games.tunnels.fronts cimport Fronts
+from motherlode.games.tunnels.places cimport CELLS, place_of
 from motherlode.games.tunnels.rulebook cimport Rulebook
 from motherlode.games.tunnels.seat_plays cimport PlaysOn
+from motherlode.games.tunnels.seats cimport how_many, nth_seat
 from motherlode.games.tunnels.state cimport TunnelState
 
 cdef dict MAPS
 
-cdef class BrokenTool(ActionCard):
+cdef class BrokenTool(OnSeats):
     cdef public str tool
-    cdef public str word
-    cdef public PlaysOn on_seats
 
-    cpdef plays(self, TunnelState state, int seat)
+    cpdef int seats(self, TunnelState state, int seat) except -1
     cpdef resolve(self, TunnelState state, int seat, action)
 
 cdef class Repair(ActionCard):
@@ -23,18 +23,25 @@ cdef class Repair(ActionCard):
     cdef public bint chooses
     cdef public frozenset fields
     cdef public list on_seats
+    cdef public bytes broken
     cdef public str clause
 
-    @cython.locals(kinds=dict, fronts=Fronts, plays=tuple, mended=PlaysOn, seats=int)
+    cpdef int mended(self, TunnelState state, int seat, int kind) except -1
+    @cython.locals(plays=tuple, place=int, kind=int)
     cpdef plays(self, TunnelState state, int seat)
+    @cython.locals(count=int, kind=int)
+    cpdef int count(self, TunnelState state, int seat) except -1
+    @cython.locals(seats=int, place=int, kind=int, on_seats=PlaysOn)
+    cpdef nth(self, TunnelState state, int seat, int number)
     cpdef resolve(self, TunnelState state, int seat, action)
 
 cdef class Rockfall(ActionCard):
     cpdef plays(self, TunnelState state, int seat)
-    @cython.locals(cell=long, face=int)
+    cpdef int count(self, TunnelState state, int seat) except -1
+    @cython.locals(place=int, face=int)
     cpdef resolve(self, TunnelState state, int seat, action)
 
-cpdef long cell_in(action, str field) except -1
+cpdef int place_in(action, str field) except -1
 
 cdef class Map(ActionCard):
     @cython.locals(board=Board)

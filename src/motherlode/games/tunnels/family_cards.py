@@ -1,45 +1,46 @@
+# cython: boundscheck=False, nonecheck=False
 """The action cards of the base game: broken tools, repairs, rockfall, map."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, Self
 
 from motherlode.core.errors import IllegalAction, PositionError
 from motherlode.core.move import Move
 from motherlode.core.types import Action
-from motherlode.games.tunnels.action_card import PLAYED, ActionCard, StateT, target_seat
+from motherlode.games.tunnels.action_card import PLAYED, ActionCard, OnSeats, StateT, seat_in, target_seat
 from motherlode.games.tunnels.cells import cell_word, read_cell
+from motherlode.games.tunnels.places import CELLS, place_of
 from motherlode.games.tunnels.seat_plays import PlaysOn
+from motherlode.games.tunnels.seats import how_many, nth_seat
 
 TOOLS = ("lamp", "cart", "pickaxe")
 
 
-class BrokenTool(ActionCard[StateT]):
+class BrokenTool(OnSeats[StateT]):
     """BASE-64: laid in front of another player, who may not lay tunnel cards while it lies there."""
 
-    fields = frozenset({"on"})
     stays = True
     forbids_laying = True
     changes = (*PLAYED, "fronts")
 
     def __init__(self, tool: str) -> None:
+        super().__init__(f"broken-{tool}")
         self.tool = tool
-        self.word = f"broken-{tool}"
-        self.on_seats = PlaysOn(self.word)
 
-    def plays(self, state: StateT, seat: int) -> Sequence[Action]:
-        return self.on_seats.on(state.fronts.without_kind(state.rules.kinds[self.word], seat))
+    def seats(self, state: StateT, seat: int) -> int:
+        return state.fronts.without_kind(self.kind, seat)
 
     def verify(self, state: StateT, seat: int, action: Action) -> None:
         other = target_seat(state, action)
         if other == seat:
             raise IllegalAction("own-seat", ("BASE-64",))
-        if state.fronts.lie(state.rules.kinds[self.word], other):
+        if state.fronts.lie(self.kind, other):
             raise IllegalAction("already-broken", ("BASE-65",), {"seat": other, "tool": self.tool})
 
     def resolve(self, state: StateT, seat: int, action: Action) -> None:
-        state.fronts.add(state.rules.kinds[self.word], action["on"])
+        state.fronts.add(self.kind, seat_in(action))
 
 
 class Repair(ActionCard[StateT]):
@@ -52,24 +53,44 @@ class Repair(ActionCard[StateT]):
         self.word = word or f"fix-{'-'.join(sorted(tools))}"
         self.chooses = len(tools) > 1
         self.fields = frozenset({"on", "tool"} if self.chooses else {"on"})
-        self.on_seats = [
-            (broken, PlaysOn(self.word, **({"tool": tool} if self.chooses else {})))
-            for tool, broken in self.mends.items()
-        ]
+        self.on_seats = [PlaysOn(self.word, **({"tool": tool} if self.chooses else {})) for tool in tools]
+        """For each tool the plays that mend it."""
+        self.broken = b""
+        """Their kinds."""
         self.clause = "BASE-75" if self.chooses else "BASE-70"
 
+    def numbered(self, kinds: Mapping[str, int]) -> Self:
+        card = super().numbered(kinds)
+        card.broken = bytes(kinds[broken] for broken in self.mends.values())
+        return card
+
     def _broken(self, state: StateT, seat: int) -> list[str]:
-        fronts, kinds = state.fronts, state.rules.kinds
-        return [tool for tool, broken in self.mends.items() if fronts.lie(kinds[broken], seat)]
+        return [tool for tool, kind in zip(self.mends, self.broken, strict=True) if state.fronts.lie(kind, seat)]
+
+    def mended(self, state: StateT, seat: int, kind: int) -> int:
+        """The seats for which it takes a card of that kind away, as a mask."""
+        return state.fronts.with_kind(kind)
 
     def plays(self, state: StateT, seat: int) -> Sequence[Action]:
-        kinds, fronts = state.rules.kinds, state.fronts
         plays: tuple[Move, ...] = ()
-        for broken, mended in self.on_seats:
-            seats = fronts.with_kind(kinds[broken])
-            if seats:
-                plays = plays + mended.on(seats) if plays else mended.on(seats)
+        for place, kind in enumerate(self.broken):
+            plays += self.on_seats[place].on(self.mended(state, seat, kind))
         return plays
+
+    def count(self, state: StateT, seat: int) -> int:
+        count = 0
+        for kind in self.broken:
+            count += how_many(self.mended(state, seat, kind))
+        return count
+
+    def nth(self, state: StateT, seat: int, number: int) -> Action:
+        for place, kind in enumerate(self.broken):
+            seats = self.mended(state, seat, kind)
+            if number < how_many(seats):
+                on_seats = self.on_seats[place]
+                return on_seats.on_seat(nth_seat(seats, number))
+            number -= how_many(seats)
+        raise IndexError("there is not as much to mend")
 
     def verify(self, state: StateT, seat: int, action: Action) -> None:
         other = target_seat(state, action)
@@ -85,7 +106,7 @@ class Repair(ActionCard[StateT]):
 
     def resolve(self, state: StateT, seat: int, action: Action) -> None:
         kind = state.rules.kinds[self.removed(state, action)]
-        state.fronts.remove(kind, action["on"])
+        state.fronts.remove(kind, seat_in(action))
         state.discard_open(kind)
 
 
@@ -99,6 +120,9 @@ class Rockfall(ActionCard[StateT]):
     def plays(self, state: StateT, seat: int) -> Sequence[Action]:
         return state.board.rockfalls()
 
+    def count(self, state: StateT, seat: int) -> int:
+        return state.board.loose
+
     def verify(self, state: StateT, seat: int, action: Action) -> None:
         cell = named_cell(action, "at")
         if cell in state.goals or cell in state.board.sources:
@@ -107,14 +131,14 @@ class Rockfall(ActionCard[StateT]):
             raise IllegalAction("nothing-there", ("BASE-77", "BASE-80"), {"cell": cell_word(cell)})
 
     def removed(self, state: StateT, action: Action) -> str:
-        return state.rules.faces.words[state.board.face_at(cell_in(action, "at"))]
+        return state.rules.faces.words[state.board.face_at(read_cell(action["at"]))]
 
     def resolve(self, state: StateT, seat: int, action: Action) -> None:
-        cell = cell_in(action, "at")
-        face = state.board.take(cell)
+        place = place_in(action, "at")
+        face = state.board.take_at(place)
         state.discard_open(state.rules.faces.kinds[face])
         for hear in state.rules.taken:
-            hear(state, cell)
+            hear(state, CELLS[place >> 2])
 
 
 class Map(ActionCard[StateT]):
@@ -138,10 +162,10 @@ class Map(ActionCard[StateT]):
             raise IllegalAction("goal-open", ("BASE-88", "BASE-38"), {"cell": cell_word(cell)})
 
     def secret(self, state: StateT, action: Action) -> dict[str, Any]:
-        return {"face": state.goal_face(cell_in(action, "goal"))}
+        return {"face": state.goal_face(read_cell(action["goal"]))}
 
     def resolve(self, state: StateT, seat: int, action: Action) -> None:
-        cell = cell_in(action, "goal")
+        cell = CELLS[place_in(action, "goal") >> 2]
         state.goals[cell] = state.goals[cell].seen_by(seat)
 
 
@@ -151,17 +175,17 @@ MAPS: dict[int, Move] = {}
 
 def map_of(cell: int) -> Move:
     move = MAPS[cell] = Move(play="map", goal=cell_word(cell))
-    move.cell = cell
+    move.cell, move.place = cell, place_of(cell)
     return move
 
 
-def cell_in(action: Action, field: str) -> int:
-    """The cell that a legal action names."""
+def place_in(action: Action, field: str) -> int:
+    """The place of the cell that a legal action names."""
     if type(action) is Move:
         move: Move = action
-        if move.cell >= 0:
-            return move.cell
-    return read_cell(action[field])
+        if move.place >= 0:
+            return move.place
+    return place_of(read_cell(action[field]))
 
 
 def named_cell(action: Action, field: str) -> int:

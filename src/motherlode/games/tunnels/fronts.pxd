@@ -3,6 +3,7 @@ from motherlode.games.tunnels.handful cimport take_out
 
 cdef class Fronts:
     cdef public list cards
+    cdef public int everybody
     cdef public list holders
 
     cpdef int with_kind(self, int kind) except -1

@@ -1,3 +1,4 @@
+# cython: boundscheck=False, nonecheck=False
 """Cards lying in front of players: by seat in the order in which they came, and by kind who has one."""
 
 from __future__ import annotations
@@ -8,11 +9,13 @@ from motherlode.games.tunnels.handful import take_out
 
 
 class Fronts:
-    __slots__ = ("cards", "holders")
+    __slots__ = ("cards", "everybody", "holders")
 
     def __init__(self, cards: Iterable[Iterable[int]] = ()) -> None:
         self.cards = [list(front) for front in cards]
         """For each seat its cards, oldest first."""
+        self.everybody = (1 << len(self.cards)) - 1
+        """The mask of all seats."""
         self.holders: list[int] = []
         """By kind, as far as any lay in front of somebody, the mask of the seats in front of which one lies."""
         for seat, front in enumerate(self.cards):
@@ -22,7 +25,7 @@ class Fronts:
     def copy(self) -> Fronts:
         other = Fronts.__new__(Fronts)
         other.cards = [front[:] for front in self.cards]
-        other.holders = self.holders[:]
+        other.everybody, other.holders = self.everybody, self.holders[:]
         return other
 
     def with_kind(self, kind: int) -> int:
@@ -31,7 +34,7 @@ class Fronts:
 
     def without_kind(self, kind: int, seat: int) -> int:
         """The mask of the seats but this one in front of which none lies."""
-        return ((1 << len(self.cards)) - 1) & ~(self.with_kind(kind) | 1 << seat)
+        return self.everybody & ~(self.with_kind(kind) | 1 << seat)
 
     def lie(self, kind: int, seat: int) -> bool:
         return self.with_kind(kind) >> seat & 1 == 1

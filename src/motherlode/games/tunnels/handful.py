@@ -10,14 +10,39 @@ from operator import itemgetter
 Pick = Callable[[list[int]], tuple[int, ...]]
 
 
-def distinct(hand: list[int]) -> list[int]:
+def distinct(hand: list[int]) -> bytes:
     """The different cards, in the order in which they came first."""
-    return list(dict.fromkeys(hand))
+    return bytes(dict.fromkeys(hand))
 
 
 def take_out(hand: list[int], kind: int) -> None:
     """One card of that kind leaves the hand."""
     hand.remove(kind)
+
+
+def count_pairs(hand: list[int], kinds: bytes) -> int:
+    """How many different choices of two cards there are; `kinds` are the different cards."""
+    different, twice = len(kinds), 0
+    for kind in kinds:
+        if copies(hand, kind) > 1:
+            twice += 1
+    return different * (different - 1) // 2 + twice
+
+
+def count_triples(hand: list[int], kinds: bytes) -> int:
+    """The same for three: all different, two alike, three alike."""
+    different, twice, thrice = len(kinds), 0, 0
+    for kind in kinds:
+        count = copies(hand, kind)
+        if count > 1:
+            twice += 1
+        if count > 2:
+            thrice += 1
+    return different * (different - 1) * (different - 2) // 6 + twice * (different - 1) + thrice
+
+
+def copies(hand: list[int], kind: int) -> int:
+    return hand.count(kind)
 
 
 def picks_of(hand: list[int], count: int) -> list[Pick]:

@@ -24,8 +24,8 @@ OPEN = 0
 """Places, as bits; the hands come first. What lies open is no place to remember."""
 
 
-def hand(*seats: int) -> int:
-    return sum(1 << seat for seat in seats)
+def hand(seat: int) -> int:
+    return 1 << seat
 
 
 class Fact(NamedTuple):
@@ -48,14 +48,17 @@ def remember(state: TunnelState, viewer: int, kinds: Iterable[int], places: int)
 
 def moved(state: TunnelState, source: int, target: int, kind: int | None = None) -> None:
     """A card went from one place to another; `kind` says which, if it came into the open."""
-    if not any(fact.places & source for fact in state.memory):
-        return
-    if target == OPEN and kind is not None:
-        state.memory = _useful(_without(fact, kind) if fact.places & source else fact for fact in state.memory)
-    else:
-        state.memory = _useful(
-            fact._replace(places=fact.places | target) if fact.places & source else fact for fact in state.memory
-        )
+    facts, concerned = [], False
+    opened = target == OPEN and kind is not None
+    for fact in state.memory:
+        viewer, kinds, places = fact
+        if not places & source:
+            facts.append(fact)
+            continue
+        concerned = True
+        facts.append(_without(fact, kind) if opened else Fact(viewer, kinds, places | target))
+    if concerned:
+        state.memory = _useful(facts)
 
 
 def exchanged(state: TunnelState, one: int, other: int) -> None:
@@ -67,7 +70,7 @@ def exchanged(state: TunnelState, one: int, other: int) -> None:
     )
 
 
-def _without(fact: Fact, kind: int) -> Fact:
+def _without(fact: Fact, kind: int | None) -> Fact:
     if kind not in fact.kinds:
         return fact
     index = fact.kinds.index(kind)
@@ -76,11 +79,12 @@ def _without(fact: Fact, kind: int) -> Fact:
 
 def _useful(facts: Iterable[Fact]) -> list[Fact]:
     """Without doubles, and without what a seat would remember of nothing but its own hand."""
-    return list(dict.fromkeys(fact for fact in facts if fact.kinds and fact.places != _own_hand(fact.viewer)))
-
-
-def _own_hand(viewer: int) -> int:
-    return hand(viewer) if viewer >= 0 else 0
+    useful: dict[Fact, None] = {}
+    for fact in facts:
+        viewer, kinds, places = fact
+        if kinds and places != (1 << viewer if viewer >= 0 else 0):
+            useful[fact] = None
+    return list(useful)
 
 
 # ---- in words
@@ -107,7 +111,7 @@ def read_memory(state: TunnelState, viewer: int, facts: list[dict[str, Any]]) ->
         Fact(
             fact.get("viewer", viewer),
             tuple(rules.kind(card) for card in fact["cards"]),
-            hand(*fact["hands"]) | (PILE if fact["pile"] else 0) | (DECK if fact.get("deck") else 0),
+            sum(map(hand, fact["hands"])) | (PILE if fact["pile"] else 0) | (DECK if fact.get("deck") else 0),
         )
         for fact in facts
     ]

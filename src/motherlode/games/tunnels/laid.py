@@ -27,8 +27,12 @@ def keep_laid(rules: Rulebook) -> None:
 
 def _note(state: TunnelState) -> None:
     seat, _, action = state.play
-    laid = [entry for entry in state.extra[KEY] if entry[0] != action["at"]]
-    state.extra[KEY] = [*laid, [action["at"], seat]]
+    laid, cell = state.extra[KEY], action["at"]
+    for entry in laid:
+        if entry[0] == cell:
+            laid = [other for other in laid if other is not entry]
+            break
+    state.extra[KEY] = [*laid, [cell, seat]]
     if state.aloud:
         state.touch("extra")
 

@@ -1,3 +1,4 @@
+# cython: boundscheck=False, nonecheck=False
 """Laying a tunnel card: where it may lie, and what follows."""
 
 from __future__ import annotations
@@ -6,14 +7,16 @@ from collections import defaultdict
 from typing import TYPE_CHECKING, Any
 
 from motherlode.core.bunch import Bunch
+from motherlode.core.course import Stride
 from motherlode.core.errors import IllegalAction
 from motherlode.core.move import Move
 from motherlode.core.types import Action
 from motherlode.games.tunnels import knowledge
 from motherlode.games.tunnels.cells import cell_word
 from motherlode.games.tunnels.faces import Faces
-from motherlode.games.tunnels.family_cards import cell_in, named_cell
+from motherlode.games.tunnels.family_cards import named_cell, place_in
 from motherlode.games.tunnels.handful import distinct, take_out
+from motherlode.games.tunnels.places import CELLS
 from motherlode.games.tunnels.placing import (
     add_lays,
     count_lays,
@@ -41,7 +44,7 @@ class Lay(Way["TunnelState"]):
         words, price = state.rules.words, state.rules.price
         laid: dict[str, dict[str, list[str]]] = {}
         for kind in distinct(state.hands[seat]):
-            actions = self.legal(state, seat, [kind])
+            actions = self.legal(state, seat, bytes([kind]))
             if actions:
                 cells: dict[str, dict[str, None]] = defaultdict(dict)
                 for action in actions:
@@ -53,7 +56,7 @@ class Lay(Way["TunnelState"]):
         where = dict.fromkeys(cell for shapes in laid.values() for at in shapes.values() for cell in at)
         return options | price.bills(state, seat, where)
 
-    def add_legal(self, state: TunnelState, seat: int, kinds: list[int], bunches: list[Bunch]) -> None:
+    def add_legal(self, state: TunnelState, seat: int, kinds: bytes, bunches: list[Bunch]) -> None:
         rules, board = state.rules, state.board
         if state.fronts.cards[seat] and not state.may_lay(seat):
             return
@@ -65,30 +68,18 @@ class Lay(Way["TunnelState"]):
             for kind in tunnel_cards(rules, kinds):
                 bunches.append(lays_of(state, seat, kind))
 
-    def count(self, state: TunnelState, seat: int, kinds: list[int]) -> int:
-        rules, board, count = state.rules, state.board, 0
-        if state.fronts.cards[seat] and not state.may_lay(seat):
+    def count(self, state: TunnelState, seat: int, kinds: bytes) -> int:
+        front: list[int] = state.fronts.cards[seat]
+        if front and not state.may_lay(seat):
             return 0
-        if rules.plain_laying:
-            for kind in kinds:
-                if kind < rules.tunnel_kinds:
-                    count += board.count_lays(kind)
-        elif is_priced(state):
-            count = len(priced_lays(state, seat, kinds))
-        else:
-            for kind in tunnel_cards(rules, kinds):
-                count += count_lays(state, seat, kind)
-        return count
+        if state.rules.plain_laying:
+            return state.board.count_lays(kinds)
+        return len(priced_lays(state, seat, kinds)) if is_priced(state) else count_lays(state, seat, kinds)
 
-    def action(self, state: TunnelState, seat: int, kinds: list[int], number: int) -> Action:
-        if is_priced(state):
-            return priced_lays(state, seat, kinds)[number]
-        for kind in tunnel_cards(state.rules, kinds):
-            count = count_lays(state, seat, kind)
-            if number < count:
-                return lay(state, seat, kind, number)
-            number -= count
-        raise IndexError("there are not as many lays")
+    def action(self, state: TunnelState, seat: int, kinds: bytes, number: int) -> Action:
+        if state.rules.plain_laying:
+            return state.board.lay(kinds, number)
+        return priced_lays(state, seat, kinds)[number] if is_priced(state) else lay(state, seat, kinds, number)
 
     def verify(self, state: TunnelState, seat: int, action: Action) -> Action:
         card_in_hand(state, seat, action["lay"])
@@ -101,7 +92,8 @@ class Lay(Way["TunnelState"]):
         if price is not None and price.asks_first(state, seat, action, rules.turn_frames[seat]):
             return
         kind = kind_laid(rules.faces, action)
-        take_out(state.hands[seat], kind)
+        hand: list[int] = state.hands[seat]
+        take_out(hand, kind)
         if state.memory:
             knowledge.moved(state, knowledge.hand(seat), knowledge.OPEN, kind)
         state.begin_play(seat, kind, action)
@@ -112,8 +104,8 @@ def kind_laid(faces: Faces, action: Action) -> int:
     """The kind of card that a legal action lays."""
     if type(action) is Move:
         move: Move = action
-        if move.kinds:
-            return move.kinds[0]
+        if move.kind >= 0:
+            return move.kind
     return faces.kinds[faces.by_word[action["lay"]]]
 
 
@@ -150,13 +142,18 @@ def verify_lay(state: TunnelState, seat: int, action: Action) -> Action:
     return written if price is None else written | price.verify(state, seat, written | action, "at")
 
 
-def place(state: TunnelState) -> None:
+class Place(Stride):
     """The declared card lies in the maze."""
+
+    def take(self, state: TunnelState) -> None:
+        lay_declared(state)
+
+
+def lay_declared(state: TunnelState) -> None:
     seat, kind, action = state.play
-    face = face_laid(state.rules.faces, action)
-    cell = cell_in(action, "at")
-    state.board.put(cell, face)
+    face, place = face_laid(state.rules.faces, action), place_in(action, "at")
+    state.board.put_at(place, face)
     if state.aloud:
         rules = state.rules
-        shows, at = rules.faces.words[face], cell_word(cell)
+        shows, at = rules.faces.words[face], cell_word(CELLS[place >> 2])
         state.tell("laid", None, LAID, seat=seat, card=rules.words[kind], shows=shows, at=at)

@@ -1,3 +1,4 @@
+# cython: boundscheck=False, nonecheck=False
 """Passing: cards go face down to the discard pile."""
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from motherlode.core.errors import IllegalAction
 from motherlode.core.move import Move
 from motherlode.core.types import Action
 from motherlode.games.tunnels import knowledge
-from motherlode.games.tunnels.handful import larger_picks, take_out
+from motherlode.games.tunnels.handful import count_pairs, count_triples, larger_picks, take_out
 from motherlode.games.tunnels.way import Way, card_in_hand, require_fields
 
 if TYPE_CHECKING:
@@ -36,7 +37,7 @@ class Pass(Way["TunnelState"]):
         cards = state.hand_words(seat)
         return {"pass": {"cards": cards, "least": 1, "most": min(state.rules.pass_most, len(cards))}}
 
-    def add_legal(self, state: TunnelState, seat: int, kinds: list[int], bunches: list[Bunch]) -> None:
+    def add_legal(self, state: TunnelState, seat: int, kinds: bytes, bunches: list[Bunch]) -> None:
         rules = state.rules
         passes = rules.passes
         for kind in kinds:
@@ -44,14 +45,17 @@ class Pass(Way["TunnelState"]):
         if rules.pass_most > 1:
             self._add_larger(rules, state.hands[seat], bunches)
 
-    def count(self, state: TunnelState, seat: int, kinds: list[int]) -> int:
-        rules, count = state.rules, len(kinds)
-        if rules.pass_most > 1:
-            for picks in larger_picks(state.hands[seat], rules.pass_most):
-                count += len(picks)
+    def count(self, state: TunnelState, seat: int, kinds: bytes) -> int:
+        most, hand, count = state.rules.pass_most, state.hands[seat], len(kinds)
+        if most > 3:
+            return count + sum(map(len, larger_picks(hand, most)))
+        if most > 1:
+            count += count_pairs(hand, kinds)
+        if most > 2:
+            count += count_triples(hand, kinds)
         return count
 
-    def action(self, state: TunnelState, seat: int, kinds: list[int], number: int) -> Action:
+    def action(self, state: TunnelState, seat: int, kinds: bytes, number: int) -> Action:
         rules, hand = state.rules, state.hands[seat]
         if number < len(kinds):
             return rules.passes[kinds[number]][0]
@@ -80,15 +84,15 @@ class Pass(Way["TunnelState"]):
         return {"pass": [state.rules.words[kind] for kind in kinds]}
 
     def do(self, state: TunnelState, seat: int, action: Action) -> None:
-        rules, hand, cards = state.rules, state.hands[seat], action["pass"]
-        for kind in kinds_passed(rules, action):
+        rules, hand, kinds = state.rules, state.hands[seat], kinds_passed(state.rules, action)
+        for kind in kinds:
             take_out(hand, kind)
             state.discard_hidden(kind, seat)
         if state.memory:
             knowledge.moved(state, knowledge.hand(seat), knowledge.PILE)
-        state.draws = len(cards)
+        state.draws = len(kinds)
         state.passes += 1
         state.last_passed = seat
         if state.aloud:
-            state.tell("passed", {seat: {"cards": cards}}, PASSED, seat=seat, count=len(cards))
+            state.tell("passed", {seat: {"cards": action["pass"]}}, PASSED, seat=seat, count=len(kinds))
         state.follow(rules.pass_course)

@@ -7,3 +7,5 @@ cdef dict PLACES
 
 @cython.locals(place=int)
 cpdef int place_of(long cell) except -1
+
+cpdef surround(int place)

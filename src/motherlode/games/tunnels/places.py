@@ -22,12 +22,13 @@ def place_of(cell: int) -> int:
     if place < 0:
         place = _give_place(cell)
     if not AROUND[place >> 2]:
-        AROUND[place >> 2] = _surround(cell)
+        surround(place)
     return place
 
 
-def _surround(cell: int) -> tuple[int, ...]:
-    return tuple(_give_place(cell + step) for _, step, _ in SIDES)
+def surround(place: int) -> None:
+    """The neighbours of a cell get places too."""
+    AROUND[place >> 2] = tuple([_give_place(CELLS[place >> 2] + step) for _, step, _ in SIDES])
 
 
 def _give_place(cell: int) -> int:

@@ -3,25 +3,25 @@ from motherlode.games.tunnels.board cimport Board
 from motherlode.games.tunnels.rulebook cimport Rulebook
 from motherlode.games.tunnels.state cimport TunnelState
 
-@cython.locals(rules=Rulebook)
+@cython.locals(rules=Rulebook, board=Board)
 cpdef lays_of(TunnelState state, int seat, int kind)
 
-@cython.locals(board=Board)
-cpdef ruled_lays(TunnelState state, int kind)
+@cython.locals(fits=list, count=int, edge=int)
+cdef int count_ruled(TunnelState state, int kind) except -1
 
 @cython.locals(kind=int, place=list, fitting=tuple)
-cpdef add_lays(list places, list kinds, int limit, list bunches)
+cpdef add_lays(list places, bytes kinds, int limit, list bunches)
 
-@cython.locals(rules=Rulebook, board=Board)
-cpdef int count_lays(TunnelState state, int seat, int kind) except -1
+@cython.locals(rules=Rulebook, count=int, kind=int)
+cpdef int count_lays(TunnelState state, int seat, bytes kinds) except -1
 
-@cython.locals(rules=Rulebook, board=Board)
-cpdef lay(TunnelState state, int seat, int kind, int number)
+@cython.locals(rules=Rulebook, board=Board, ordinary=int, kind=int, place=int, edge=int, faces=tuple)
+cpdef lay(TunnelState state, int seat, bytes kinds, int number)
 
 @cython.locals(board=Board)
 cdef Board maze_of(TunnelState state, int seat)
 
 @cython.locals(limit=int, plain=int, kind=int)
-cpdef list tunnel_cards(Rulebook rules, list kinds)
+cpdef list tunnel_cards(Rulebook rules, bytes kinds)
 
 cpdef bint is_priced(TunnelState state) except -1

@@ -13,6 +13,7 @@ from motherlode.core.move import Move
 from motherlode.core.types import Action
 from motherlode.games.tunnels.board import Board
 from motherlode.games.tunnels.cells import cell_word
+from motherlode.games.tunnels.places import place_of
 
 if TYPE_CHECKING:
     from motherlode.games.tunnels.rulebook import Rulebook
@@ -70,29 +71,30 @@ def places_of(rules: Rulebook, board: Board, goals: Collection[int], kind: int) 
     """Every way to lay a card of that kind, whoever lays it."""
     if kind < rules.plain_kinds:
         return [move for lays in board.places() for move in lays[kind]]
-    edges = rules.place_rules[rules.words[kind]].edges(board, goals)
-    return [move for cell in sorted(edges) for move in rules.faces.lays_on(cell, edges[cell])[kind]]
+    fits = rules.faces.fits
+    places = ruled_places(rules, board, goals, kind)
+    return [rules.faces.move_at(place, face) for place, edge in places for face in fits[edge][kind]]
+
+
+def ruled_places(rules: Rulebook, board: Board, goals: Collection[int], kind: int) -> list[tuple[int, int]]:
+    """Where a card with a place rule of its own may lie, each place with what its cell demands, in the order of cells;
+    written down until the maze changes."""
+
+    def look() -> list[tuple[int, int]]:
+        edges = rules.place_rules[rules.words[kind]].edges(board, goals)
+        return [(place_of(cell), edges[cell]) for cell in sorted(edges)]
+
+    return board.write_down(kind, look)  # type: ignore[no-any-return]
 
 
 def lays_of(state: TunnelState, seat: int, kind: int) -> Sequence[Action]:
     """Every way in which a seat may lay a card of that kind, whatever it costs."""
     rules = state.rules
-    if kind >= rules.plain_kinds:
-        return ruled_lays(state, kind)
-    return places_of(rules, maze_of(state, seat), state.goals, kind)
+    board = state.board if kind >= rules.plain_kinds else maze_of(state, seat)
+    return places_of(rules, board, state.goals, kind)
 
 
-def ruled_lays(state: TunnelState, kind: int) -> Sequence[Action]:
-    """Every way to lay a card that has a place rule of its own; written down until the maze changes."""
-    board = state.board
-    if board.ruled is None:
-        board.ruled = {}
-    if kind not in board.ruled:
-        board.ruled[kind] = places_of(state.rules, board, state.goals, kind)
-    return board.ruled[kind]
-
-
-def add_lays(places: list[list[tuple[Move, ...]]], kinds: list[int], limit: int, bunches: list[Bunch]) -> None:
+def add_lays(places: list[list[tuple[Move, ...]]], kinds: bytes, limit: int, bunches: list[Bunch]) -> None:
     """Every way to lay one of those cards that come before the limit, on one of these places."""
     for kind in kinds:
         if kind < limit:
@@ -102,21 +104,37 @@ def add_lays(places: list[list[tuple[Move, ...]]], kinds: list[int], limit: int,
                     bunches.append(fitting)
 
 
-def count_lays(state: TunnelState, seat: int, kind: int) -> int:
-    rules = state.rules
-    if kind < rules.plain_kinds:
-        board = maze_of(state, seat)
-        return board.count_lays(kind)
-    return len(ruled_lays(state, kind))
+def count_lays(state: TunnelState, seat: int, kinds: bytes) -> int:
+    """How many ways a seat has to lay one of these cards where nothing has a price."""
+    rules, count = state.rules, maze_of(state, seat).count_lays(kinds)
+    for kind in kinds:
+        if rules.plain_kinds <= kind < rules.tunnel_kinds:
+            count += count_ruled(state, kind)
+    return count
 
 
-def lay(state: TunnelState, seat: int, kind: int, number: int) -> Action:
+def count_ruled(state: TunnelState, kind: int) -> int:
+    fits, count = state.rules.faces.fits, 0
+    for _, edge in ruled_places(state.rules, state.board, state.goals, kind):
+        count += len(fits[edge][kind])
+    return count
+
+
+def lay(state: TunnelState, seat: int, kinds: bytes, number: int) -> Action:
     """One of them by its number."""
-    rules = state.rules
-    if kind < rules.plain_kinds:
-        board = maze_of(state, seat)
-        return board.lay(kind, number)
-    return ruled_lays(state, kind)[number]
+    rules, board = state.rules, maze_of(state, seat)
+    ordinary = board.count_lays(kinds)
+    if number < ordinary:
+        return board.lay(kinds, number)
+    number -= ordinary
+    for kind in kinds:
+        if rules.plain_kinds <= kind < rules.tunnel_kinds:
+            for place, edge in ruled_places(rules, state.board, state.goals, kind):
+                faces = rules.faces.fits[edge][kind]
+                if number < len(faces):
+                    return rules.faces.move_at(place, faces[number])
+                number -= len(faces)
+    raise IndexError("there are not as many lays")
 
 
 def maze_of(state: TunnelState, seat: int) -> Board:
@@ -125,7 +143,7 @@ def maze_of(state: TunnelState, seat: int) -> Board:
     return board.walked_by(seat) if board.others else board
 
 
-def tunnel_cards(rules: Rulebook, kinds: list[int]) -> list[int]:
+def tunnel_cards(rules: Rulebook, kinds: bytes) -> list[int]:
     """Those of these cards that can be laid, the ones with a place rule of their own last."""
     limit, plain = rules.tunnel_kinds, rules.plain_kinds
     ordinary = [kind for kind in kinds if kind < plain]
@@ -138,7 +156,7 @@ def is_priced(state: TunnelState) -> bool:
     return price is not None and price.is_due(state)
 
 
-def priced_lays(state: TunnelState, seat: int, kinds: list[int]) -> list[Action]:
+def priced_lays(state: TunnelState, seat: int, kinds: bytes) -> list[Action]:
     """Every way to lay one of these cards, with every way to pay for it where that is to be paid for."""
     price = state.rules.price
     free = written_out([lays_of(state, seat, kind) for kind in tunnel_cards(state.rules, kinds)])

@@ -1,3 +1,4 @@
+# cython: boundscheck=False, nonecheck=False
 """Playing an action card: its targets, its effect, its way to the discard pile."""
 
 from __future__ import annotations
@@ -5,6 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from motherlode.core.bunch import Bunch
+from motherlode.core.course import Stride
 from motherlode.core.errors import IllegalAction
 from motherlode.core.types import Action
 from motherlode.games.tunnels import knowledge
@@ -30,7 +32,7 @@ class Play(Way["TunnelState"]):
             options |= state.rules.actions[word][0].options(state, seat)
         return options
 
-    def add_legal(self, state: TunnelState, seat: int, kinds: list[int], bunches: list[Bunch]) -> None:
+    def add_legal(self, state: TunnelState, seat: int, kinds: bytes, bunches: list[Bunch]) -> None:
         limit, cards = state.rules.tunnel_kinds, state.rules.action_cards
         for kind in kinds:
             if kind >= limit:
@@ -39,23 +41,23 @@ class Play(Way["TunnelState"]):
                 if plays:
                     bunches.append(plays)
 
-    def count(self, state: TunnelState, seat: int, kinds: list[int]) -> int:
+    def count(self, state: TunnelState, seat: int, kinds: bytes) -> int:
         limit, cards, count = state.rules.tunnel_kinds, state.rules.action_cards, 0
         for kind in kinds:
             if kind >= limit:
                 card = cards[kind - limit]
-                count += len(card.plays(state, seat))
+                count += card.count(state, seat)
         return count
 
-    def action(self, state: TunnelState, seat: int, kinds: list[int], number: int) -> Action:
+    def action(self, state: TunnelState, seat: int, kinds: bytes, number: int) -> Action:
         limit, cards = state.rules.tunnel_kinds, state.rules.action_cards
         for kind in kinds:
             if kind >= limit:
                 card = cards[kind - limit]
-                plays = card.plays(state, seat)
-                if number < len(plays):
-                    return plays[number]
-                number -= len(plays)
+                count = card.count(state, seat)
+                if number < count:
+                    return card.nth(state, seat, number)
+                number -= count
         raise IndexError("there are not as many plays")
 
     def verify(self, state: TunnelState, seat: int, action: Action) -> Action:
@@ -76,11 +78,17 @@ class Play(Way["TunnelState"]):
         if rules.price is not None and rules.price.asks_first(state, seat, action, rules.turn_frames[seat]):
             return
         kind = rules.kinds[action["play"]]
-        take_out(state.hands[seat], kind)
+        hand: list[int] = state.hands[seat]
+        take_out(hand, kind)
         if state.memory:
             knowledge.moved(state, knowledge.hand(seat), knowledge.OPEN, kind)
         state.begin_play(seat, kind, action)
         state.follow(rules.play_course)
+
+
+class Effect(Stride):
+    def take(self, state: TunnelState) -> None:
+        take_effect(state)
 
 
 def take_effect(state: TunnelState) -> None:

@@ -9,13 +9,13 @@ from motherlode.core.bunch import Bunch, Unwritten
 from motherlode.core.errors import IllegalAction
 from motherlode.core.types import Action
 from motherlode.games.tunnels import knowledge
-from motherlode.games.tunnels.handful import Pick, distinct, picks_of
+from motherlode.games.tunnels.handful import Pick, count_pairs, distinct, picks_of
 from motherlode.games.tunnels.way import StateT, Way, card_in_hand, require_fields
 
 PRICE = 2
 
 
-def removals(words: list[str], front: list[int], hand: list[int], pairs: list[Pick]) -> Bunch:
+def removals(words: list[str], front: bytes, hand: list[int], pairs: list[Pick]) -> Bunch:
     """Each card in front of the player with every price for it, written when it is asked for."""
 
     def removal(place: int) -> Action:
@@ -40,10 +40,14 @@ class Remove(Way[StateT]):
         front = list(dict.fromkeys(words[kind] for kind in state.fronts.cards[seat]))
         return {"remove": {"cards": front, "discard": hand, "count": PRICE} if front and len(hand) >= PRICE else None}
 
-    def add_legal(self, state: StateT, seat: int, kinds: list[int], bunches: list[Bunch]) -> None:
+    def add_legal(self, state: StateT, seat: int, kinds: bytes, bunches: list[Bunch]) -> None:
         front, hand = distinct(state.fronts.cards[seat]), state.hands[seat]
         if front and len(hand) >= PRICE:
             bunches.append(removals(state.rules.words, front, hand, picks_of(hand, PRICE)))
+
+    def count(self, state: StateT, seat: int, kinds: bytes) -> int:
+        front: list[int] = state.fronts.cards[seat]
+        return len(distinct(front)) * count_pairs(state.hands[seat], kinds) if front else 0
 
     def verify(self, state: StateT, seat: int, action: Action) -> Action:
         require_fields(action, {"remove", "discard"})

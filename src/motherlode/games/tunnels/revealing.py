@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Collection
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from motherlode.core.course import Stride
 from motherlode.games.tunnels.cells import cell_word, read_cell, reading_order
 from motherlode.games.tunnels.choosing import Choice
 from motherlode.games.tunnels.shapes import read_shape, turned
@@ -64,6 +65,11 @@ class Goals(Closed["TunnelState"]):
 
 def closed_at(state: TunnelState, cell: int) -> Closed[Any]:
     return next(closed for closed in state.rules.closed if cell in closed.cells(state))
+
+
+class ResolveClosed(Stride):
+    def take(self, state: TunnelState) -> None:
+        resolve_closed(state)
 
 
 def resolve_closed(state: TunnelState) -> None:

@@ -17,26 +17,28 @@ from motherlode.core.rng import Rng
 from motherlode.core.section import Section
 from motherlode.core.setup import Setup
 from motherlode.core.types import Given, View
+from motherlode.games.tunnels.action_card import ActionCard
 from motherlode.games.tunnels.board import Board, Room
 from motherlode.games.tunnels.cells import cell_at
 from motherlode.games.tunnels.faces import Faces
 from motherlode.games.tunnels.goals import Goal, GoalCard
 from motherlode.games.tunnels.lasting import discard_held, put_away
-from motherlode.games.tunnels.once import GROUND, Collision, Once, Pen
+from motherlode.games.tunnels.once import GROUND, Collision, Once, Pen, require_counted
 from motherlode.games.tunnels.passes import LargerPasses, pass_of
 from motherlode.games.tunnels.shapes import Shape, read_shape
 from motherlode.games.tunnels.walkers import Walker
+from motherlode.games.tunnels.way import Way
 
 if TYPE_CHECKING:
-    from motherlode.games.tunnels.action_card import ActionCard
     from motherlode.games.tunnels.module import Module
     from motherlode.games.tunnels.placing import PlaceRule, Price
     from motherlode.games.tunnels.revealing import Closed
-    from motherlode.games.tunnels.way import Way
 
 RulesT = TypeVar("RulesT", bound="Rulebook")
 
 START = cell_at(0, 0)
+MOST_WAYS = 16
+"""To use a turn: who draws one by lot has room for as many."""
 
 SEQUENCES = {
     "lay": ("declared", "price", "placed", "noted", "joined", "closed", "ending", "end"),
@@ -179,6 +181,11 @@ class Rulebook:
         """One more thing that may be done in a turn."""
         if any(way.verb == known.verb for known in self.ways):
             raise Collision(f"{self.pen.held_by} adds a way {way.verb!r}, which there is already")
+        if len(self.ways) == MOST_WAYS:
+            raise Collision(
+                f"{self.pen.held_by} adds a way {way.verb!r}: a turn can be used in {MOST_WAYS} at the most"
+            )
+        require_counted(way, Way, "add_legal")
         self.ways.append(way)
 
     def add_tunnels(self, counts: Mapping[str, int]) -> None:
@@ -188,6 +195,7 @@ class Rulebook:
 
     def add_action(self, card: ActionCard[Any], count: int = 1) -> None:
         """A new kind of action card."""
+        require_counted(card, ActionCard, "plays")
         self.actions[card.word] = (card, count)
         if card.lasts:
             step = put_away(card.word)
@@ -203,6 +211,7 @@ class Rulebook:
 
     def replace_action(self, card: ActionCard[Any]) -> None:
         """Another rule for a card that is in the deck already."""
+        require_counted(card, ActionCard, "plays")
         count = self.actions[card.word][1] if card.word in self.actions else 0
         self.actions.replace(card.word, (card, count))
 
@@ -268,16 +277,16 @@ class Rulebook:
         """Questions and steps by their names, as plain dicts, which are asked faster."""
         words = sorted(self.tunnels, key=lambda card: card in self.place_rules)
         lying = [self.start_shape, *(goal.shape for goal in self.goal_cards)]
-        self.faces = Faces(words, lying, self.self_lit, self.looks)
+        self.plain_kinds = sum(1 for card in self.tunnels if card not in self.place_rules)
+        self.faces = Faces(words, lying, self.self_lit, self.looks, self.plain_kinds)
         self.walkers = tuple(Walker(self.faces, closed) for closed in self.closed_to)
         self.plain_laying = self.price is None and not self.place_rules and not self.walkers
         """Whether every tunnel card is laid by the ordinary rule, for nothing and by everybody alike."""
-        self.plain_kinds = sum(1 for card in self.tunnels if card not in self.place_rules)
         self.words = [*words, *self.actions]
         """For each kind of card in the deck its name; tunnel cards come first."""
         self.kinds = {word: kind for kind, word in enumerate(self.words)}
         self.tunnel_kinds = len(self.tunnels)
-        self.action_cards: list[ActionCard[Any]] = [card for card, _ in self.actions.values()]
+        self.action_cards: list[ActionCard[Any]] = [card.numbered(self.kinds) for card, _ in self.actions.values()]
         """By kind, less the number of tunnel kinds."""
         counts = [*map(self.tunnels.__getitem__, words), *(count for _, count in self.actions.values())]
         self.deck = [word for word, count in zip(self.words, counts, strict=True) for _ in range(count)]

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from motherlode.core.audience import EVERYBODY
+from motherlode.core.ends import put_last
 from motherlode.core.errors import IllegalAction
 from motherlode.core.field import field, items, nothing, rows
 from motherlode.core.plain import plain_copy
@@ -155,13 +156,13 @@ class TunnelState(State):
         self.last_played = seat
 
     def discard_open(self, kind: int) -> None:
-        self.pile.append(kind)
-        self.pile_known.append(EVERYBODY)
+        put_last(self.pile, kind)
+        put_last(self.pile_known, EVERYBODY)
 
     def discard_hidden(self, kind: int, seat: int) -> None:
         """BASE-95: face down, seen only by the one who discards it."""
-        self.pile.append(kind)
-        self.pile_known.append(1 << seat)
+        put_last(self.pile, kind)
+        put_last(self.pile_known, 1 << seat)
 
     # ---- acting
 

@@ -1,6 +1,7 @@
 cimport cython
 from motherlode.core.bunch cimport verb_of
 from motherlode.core.decision cimport Question
+from motherlode.core.ends cimport drop_last, put_last
 from motherlode.core.rng cimport Rng
 from motherlode.games.tunnels.handful cimport distinct
 from motherlode.games.tunnels.state cimport TunnelState
@@ -12,19 +13,22 @@ cdef class Turn(Question):
     cpdef int count(self, state, int seat, data) except -1
     cpdef action(self, state, int seat, data, int number)
     cpdef by_lot(self, state, int seat, data, Rng rng)
+    cpdef act_by_lot(self, state, int seat, data, Rng rng)
     cpdef answer(self, state, int seat, action, data)
 
-@cython.locals(kinds=list, bunches=list, way=Way)
+@cython.locals(kinds=bytes, bunches=list, way=Way)
 cpdef list bunches_of_turn(TunnelState state, int seat)
 
-@cython.locals(counts=list, way=Way)
-cpdef list ways_counted(TunnelState state, int seat, list kinds)
+cpdef drawn_action(TunnelState state, int seat, Rng rng)
 
-@cython.locals(place=Py_ssize_t, count=int, way=Way)
-cpdef nth_action(TunnelState state, int seat, list kinds, list counts, int number)
+@cython.locals(way=Way, count=int)
+cpdef int count_actions(TunnelState state, int seat, bytes kinds) except -1
 
-@cython.locals(kinds=list, counts=list, count=int, sum_=int)
-cpdef turn_by_lot(TunnelState state, int seat, Rng rng)
+@cython.locals(way=Way, count=int)
+cpdef nth_action(TunnelState state, int seat, bytes kinds, int number)
+
+@cython.locals(counts="int[16]", ways=list, kinds=bytes, sum_=int, place=int, way=Way, number=int)
+cpdef take_any_turn(TunnelState state, int seat, Rng rng)
 
 @cython.locals(way=Way)
 cpdef take_turn(TunnelState state, int seat, action)

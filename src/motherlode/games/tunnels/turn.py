@@ -1,3 +1,4 @@
+# cython: boundscheck=False, nonecheck=False
 """An ordinary turn: the ways to use it, the draw, and who is next."""
 
 from __future__ import annotations
@@ -6,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from motherlode.core.bunch import Bunch, verb_of, written_out
 from motherlode.core.decision import Question
+from motherlode.core.ends import drop_last, put_last
 from motherlode.core.errors import IllegalAction
 from motherlode.core.rng import Rng
 from motherlode.core.types import Action
@@ -35,14 +37,16 @@ class Turn(Question["TunnelState"]):
         return bunches_of_turn(state, seat)
 
     def count(self, state: TunnelState, seat: int, data: Any) -> int:
-        return sum(ways_counted(state, seat, distinct(state.hands[seat])))
+        return count_actions(state, seat, distinct(state.hands[seat]))
 
     def action(self, state: TunnelState, seat: int, data: Any, number: int) -> Action:
-        kinds = distinct(state.hands[seat])
-        return nth_action(state, seat, kinds, ways_counted(state, seat, kinds), number)
+        return nth_action(state, seat, distinct(state.hands[seat]), number)
 
     def by_lot(self, state: TunnelState, seat: int, data: Any, rng: Rng) -> Action:
-        return turn_by_lot(state, seat, rng)
+        return drawn_action(state, seat, rng)
+
+    def act_by_lot(self, state: TunnelState, seat: int, data: Any, rng: Rng) -> None:
+        take_any_turn(state, seat, rng)
 
     def verify(self, state: TunnelState, seat: int, action: Action, data: Any) -> Action:
         for way in state.rules.ways:
@@ -75,30 +79,41 @@ def bunches_of_turn(state: TunnelState, seat: int) -> list[Bunch]:
     return bunches
 
 
-def ways_counted(state: TunnelState, seat: int, kinds: list[int]) -> list[int]:
-    """How many legal actions each way has."""
-    counts: list[int] = []
+def drawn_action(state: TunnelState, seat: int, rng: Rng) -> Action:
+    """Any of the legal actions, none of the others written."""
+    kinds = distinct(state.hands[seat])
+    return nth_action(state, seat, kinds, rng.below(count_actions(state, seat, kinds)))
+
+
+def count_actions(state: TunnelState, seat: int, kinds: bytes) -> int:
+    count = 0
     for way in state.rules.ways:
-        counts.append(way.count(state, seat, kinds))
-    return counts
+        count += way.count(state, seat, kinds)
+    return count
 
 
-def nth_action(state: TunnelState, seat: int, kinds: list[int], counts: list[int], number: int) -> Action:
-    for place, count in enumerate(counts):
+def nth_action(state: TunnelState, seat: int, kinds: bytes, number: int) -> Action:
+    for way in state.rules.ways:
+        count = way.count(state, seat, kinds)
         if number < count:
-            way = state.rules.ways[place]
             return way.action(state, seat, kinds, number)
         number -= count
     raise IndexError("there are not as many actions")
 
 
-def turn_by_lot(state: TunnelState, seat: int, rng: Rng) -> Action:
-    """Any of the legal actions, none of the others written."""
-    kinds = distinct(state.hands[seat])
-    counts, sum_ = ways_counted(state, seat, kinds), 0
-    for count in counts:
-        sum_ += count
-    return nth_action(state, seat, kinds, counts, rng.below(sum_))
+def take_any_turn(state: TunnelState, seat: int, rng: Rng) -> None:
+    """The same as taking a turn with a drawn action; each way is counted once."""
+    counts = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+    ways, kinds, sum_ = state.rules.ways, distinct(state.hands[seat]), 0
+    for place, way in enumerate(ways):
+        counts[place] = way.count(state, seat, kinds)
+        sum_ += counts[place]
+    number = rng.below(sum_)
+    for place, way in enumerate(ways):
+        if number < counts[place]:
+            way.do(state, seat, way.action(state, seat, kinds, number))
+            return
+        number -= counts[place]
 
 
 def take_turn(state: TunnelState, seat: int, action: Action) -> None:
@@ -114,7 +129,8 @@ def draw(state: TunnelState) -> None:
         if state.memory:
             knowledge.moved(state, knowledge.DECK, knowledge.hand(state.turn))
         if count == 1:
-            hand.append(deck.pop())
+            put_last(hand, deck[-1])
+            drop_last(deck)
         else:
             count = min(count, len(deck))
             hand += reversed(deck[len(deck) - count :])

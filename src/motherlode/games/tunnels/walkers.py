@@ -17,7 +17,7 @@ class Walker:
     def __init__(self, faces: Faces, closed: Callable[[Shape], int]) -> None:
         """`closed` gives the sides of a card that are closed to the walker."""
         shut = [closed(shape) for shape in faces.shapes]
-        self.open_sides = [sides & ~closed for sides, closed in zip(faces.sides, shut, strict=True)]
+        self.open_sides = bytes(sides & ~closed for sides, closed in zip(faces.sides, shut, strict=True))
         self.joined = [
             joined_sides([tunnel & ~closed for tunnel in shape.tunnels])
             for shape, closed in zip(faces.shapes, shut, strict=True)
@@ -29,7 +29,7 @@ class Walker:
 class WalkersLays(dict[tuple[int, int, int], list[tuple[Move, ...]]]):
     """By (cell, edge, sides by which the walker comes), then by kind: the actions that lay a card he can enter."""
 
-    def __init__(self, faces: Faces, open_sides: list[int]) -> None:
+    def __init__(self, faces: Faces, open_sides: bytes) -> None:
         super().__init__()
         self._faces = faces
         self._open_sides = open_sides

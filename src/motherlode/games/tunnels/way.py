@@ -25,24 +25,24 @@ class Way(ABC, Generic[StateT]):
         """Its part of the options of a turn."""
 
     @abstractmethod
-    def add_legal(self, state: StateT, seat: int, kinds: list[int], bunches: list[Bunch]) -> None:
+    def add_legal(self, state: StateT, seat: int, kinds: bytes, bunches: list[Bunch]) -> None:
         """Append every legal action of this way, in bunches; `kinds` are the different cards in hand."""
 
-    def legal(self, state: StateT, seat: int, kinds: list[int]) -> list[Action]:
+    def legal(self, state: StateT, seat: int, kinds: bytes) -> list[Action]:
         """Every legal action of this way."""
         return written_out(self.bunches(state, seat, kinds))
 
-    def bunches(self, state: StateT, seat: int, kinds: list[int]) -> list[Bunch]:
+    def bunches(self, state: StateT, seat: int, kinds: bytes) -> list[Bunch]:
         bunches: list[Bunch] = []
         self.add_legal(state, seat, kinds, bunches)
         return bunches
 
-    def count(self, state: StateT, seat: int, kinds: list[int]) -> int:
+    def count(self, state: StateT, seat: int, kinds: bytes) -> int:
         """How many legal actions it has, for who draws one by lot. A way that is asked often counts without listing:
         who changes what such a way lists changes both."""
         return size_of(self.bunches(state, seat, kinds))
 
-    def action(self, state: StateT, seat: int, kinds: list[int], number: int) -> Action:
+    def action(self, state: StateT, seat: int, kinds: bytes, number: int) -> Action:
         """One of them by its number."""
         return action_at(self.bunches(state, seat, kinds), number)
 

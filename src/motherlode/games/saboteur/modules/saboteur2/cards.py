@@ -11,8 +11,7 @@ from motherlode.core.move import Move
 from motherlode.core.types import Action
 from motherlode.games.saboteur.dwarfs import look_at_role, take_new_dwarf
 from motherlode.games.tunnels import knowledge
-from motherlode.games.tunnels.action_card import ActionCard, target_seat
-from motherlode.games.tunnels.seat_plays import PlaysOn
+from motherlode.games.tunnels.action_card import ActionCard, OnSeats, seat_in, target_seat
 
 if TYPE_CHECKING:
     from motherlode.games.saboteur.state import SaboteurState
@@ -29,13 +28,11 @@ def left_front(state: SaboteurState, kind: int, seat: int) -> None:
         state.extra[THIEVES] = [other for other in state.extra[THIEVES] if other != seat]
 
 
-class OnSeat(ActionCard["SaboteurState"]):
-    """A card played on a player."""
-
-    fields = frozenset({"on"})
+class OnSeat(OnSeats["SaboteurState"]):
+    """A card played on a player, unless there is an objection."""
 
     def __init__(self) -> None:
-        self.on_seats = PlaysOn(self.word)
+        super().__init__(type(self).word)
 
     def verify(self, state: SaboteurState, seat: int, action: Action) -> None:
         objection = self.objection(state, seat, target_seat(state, action))
@@ -55,14 +52,14 @@ class Thief(ActionCard["SaboteurState"]):
     play = (Move(play=word),)
 
     def plays(self, state: SaboteurState, seat: int) -> Sequence[Action]:
-        return () if state.fronts.lie(state.rules.kinds[self.word], seat) else self.play
+        return () if state.fronts.lie(self.kind, seat) else self.play
 
     def verify(self, state: SaboteurState, seat: int, action: Action) -> None:
-        if state.fronts.lie(state.rules.kinds[self.word], seat):
+        if state.fronts.lie(self.kind, seat):
             raise IllegalAction("already-in-front", ("S2-65", "S2-61"), {"seat": seat, "card": self.word})
 
     def resolve(self, state: SaboteurState, seat: int, action: Action) -> None:
-        state.fronts.add(state.rules.kinds[self.word], seat)
+        state.fronts.add(self.kind, seat)
         state.extra[THIEVES] = [*state.extra[THIEVES], seat]
 
 
@@ -74,18 +71,18 @@ class Trap(OnSeat):
     forbids_laying = True
     forbids_clause = "S2-92"
 
-    def plays(self, state: SaboteurState, seat: int) -> Sequence[Action]:
-        return self.on_seats.on(state.fronts.without_kind(state.rules.kinds[self.word], seat))
+    def seats(self, state: SaboteurState, seat: int) -> int:
+        return state.fronts.without_kind(self.kind, seat)
 
     def objection(self, state: SaboteurState, seat: int, other: int) -> IllegalAction | None:
         if other == seat:
             return IllegalAction("own-seat", ("S2-91",))
-        if state.fronts.lie(state.rules.kinds[self.word], other):
+        if state.fronts.lie(self.kind, other):
             return IllegalAction("already-in-front", ("S2-97", "S2-61"), {"seat": other, "card": self.word})
         return None
 
     def resolve(self, state: SaboteurState, seat: int, action: Action) -> None:
-        state.fronts.add(state.rules.kinds[self.word], action["on"])
+        state.fronts.add(self.kind, seat_in(action))
 
 
 class TakesAway(OnSeat):
@@ -94,8 +91,8 @@ class TakesAway(OnSeat):
     takes: str
     clause: str
 
-    def plays(self, state: SaboteurState, seat: int) -> Sequence[Action]:
-        return self.on_seats.on(state.fronts.with_kind(state.rules.kinds[self.takes]))
+    def seats(self, state: SaboteurState, seat: int) -> int:
+        return state.fronts.with_kind(state.rules.kinds[self.takes])
 
     def objection(self, state: SaboteurState, seat: int, other: int) -> IllegalAction | None:
         if state.fronts.lie(state.rules.kinds[self.takes], other):
@@ -106,7 +103,7 @@ class TakesAway(OnSeat):
         return self.takes
 
     def resolve(self, state: SaboteurState, seat: int, action: Action) -> None:
-        left_front(state, state.rules.kinds[self.takes], action["on"])
+        left_front(state, state.rules.kinds[self.takes], seat_in(action))
 
 
 class HandsOff(TakesAway):
@@ -130,8 +127,8 @@ class Inspection(OnSeat):
 
     word = "inspection"
 
-    def plays(self, state: SaboteurState, seat: int) -> Sequence[Action]:
-        return self.on_seats.on((1 << state.setup.players) - 1 & ~(1 << seat))
+    def seats(self, state: SaboteurState, seat: int) -> int:
+        return state.fronts.everybody & ~(1 << seat)
 
     def objection(self, state: SaboteurState, seat: int, other: int) -> IllegalAction | None:
         return IllegalAction("own-seat", ("S2-79",)) if other == seat else None
@@ -140,7 +137,7 @@ class Inspection(OnSeat):
         return {"role": state.roles[action["on"]]}
 
     def resolve(self, state: SaboteurState, seat: int, action: Action) -> None:
-        look_at_role(state, seat, action["on"])
+        look_at_role(state, seat, seat_in(action))
 
 
 class SwapHats(OnSeat):
@@ -148,14 +145,14 @@ class SwapHats(OnSeat):
 
     word = "swap-hats"
 
-    def plays(self, state: SaboteurState, seat: int) -> Sequence[Action]:
-        return self.on_seats.on((1 << state.setup.players) - 1) if state.leftover else ()
+    def seats(self, state: SaboteurState, seat: int) -> int:
+        return state.fronts.everybody if state.leftover else 0
 
     def objection(self, state: SaboteurState, seat: int, other: int) -> IllegalAction | None:
         return None if state.leftover else IllegalAction("no-dwarf-left", ("S2-88", "WC18-11"))
 
     def resolve(self, state: SaboteurState, seat: int, action: Action) -> None:
-        other = action["on"]
+        other = seat_in(action)
         old = take_new_dwarf(state, other, put_back=False)
         state.tell("new-role", {other: {"role": state.roles[other], "was": old}}, seat=other)
 
@@ -165,14 +162,14 @@ class SwapHands(OnSeat):
 
     word = "swap-hands"
 
-    def plays(self, state: SaboteurState, seat: int) -> Sequence[Action]:
-        return self.on_seats.on((1 << state.setup.players) - 1 & ~(1 << seat))
+    def seats(self, state: SaboteurState, seat: int) -> int:
+        return state.fronts.everybody & ~(1 << seat)
 
     def objection(self, state: SaboteurState, seat: int, other: int) -> IllegalAction | None:
         return IllegalAction("own-seat", ("S2-71",)) if other == seat else None
 
     def resolve(self, state: SaboteurState, seat: int, action: Action) -> None:
-        other, hands = action["on"], state.hands
+        other, hands = seat_in(action), state.hands
         hands[seat], hands[other] = hands[other], hands[seat]
         if state.memory:
             knowledge.exchanged(state, knowledge.hand(seat), knowledge.hand(other))

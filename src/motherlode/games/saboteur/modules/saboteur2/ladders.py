@@ -21,14 +21,11 @@ class LadderRule(PlaceRule):
         self.never_beside_goal = never_beside_goal
 
     def edges(self, board: Board, goals: Collection[int]) -> dict[int, int]:
-        edges: dict[int, int] = {}
-        beside = _beside(tuple(goals))
-        joined = {cell: edge for cell, edge in board.edges.items() if edge & 15}
-        beside_room = {cell: board.edge_at(cell) | side for cell, side in board.doorways.items()}
-        for cell, edge in (beside_room | joined).items():
-            towards_goal = beside.get(cell, 0)
-            barred = towards_goal if self.never_beside_goal else edge & towards_goal
-            if not barred:
+        edges = {cell: board.edge_at(cell) | side for cell, side in board.doorways.items()}
+        edges |= {cell: edge for cell, edge in board.edges.items() if edge & 15}
+        for cell, towards_goal in _beside(tuple(goals)).items():
+            edge = edges.pop(cell, None)
+            if edge is not None and not (towards_goal if self.never_beside_goal else edge & towards_goal):
                 edges[cell] = edge | towards_goal << 4
         return edges
 

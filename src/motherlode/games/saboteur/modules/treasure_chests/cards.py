@@ -59,6 +59,9 @@ class TreasureRockfall(Rockfall["SaboteurState"]):
     def plays(self, state: SaboteurState, seat: int) -> list[Action]:
         return [*super().plays(state, seat), *(rockfall_at(read_cell(cell)) for cell in state.secret[KEY])]
 
+    def count(self, state: SaboteurState, seat: int) -> int:
+        return super().count(state, seat) + len(state.secret[KEY])
+
     def verify(self, state: SaboteurState, seat: int, action: Action) -> None:
         if not closed_treasure(state, named_cell(action, "at")):
             super().verify(state, seat, action)

@@ -53,7 +53,7 @@ class PlaceDwarf(Way["SaboteurState"]):
         used = state.extra[KEY]["used"]
         return [number for number in NUMBERS if number not in used]
 
-    def add_legal(self, state: SaboteurState, seat: int, kinds: list[int], bunches: list[Bunch]) -> None:
+    def add_legal(self, state: SaboteurState, seat: int, kinds: bytes, bunches: list[Bunch]) -> None:
         left = self._left(state)
         if left:
             bunches.append(placings(left, open_ends(state), [state.rules.words[kind] for kind in kinds]))

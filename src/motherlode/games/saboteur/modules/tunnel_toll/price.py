@@ -10,9 +10,9 @@ from motherlode.core.decision import Asked
 from motherlode.core.errors import IllegalAction
 from motherlode.core.types import Action
 from motherlode.games.saboteur.gold_knowledge import nuggets_moved
-from motherlode.games.saboteur.modules.tunnel_toll.dwarfs import KEY, Dwarf, leave, standing_at
+from motherlode.games.saboteur.modules.tunnel_toll.dwarfs import KEY, Dwarf, leave, standing, standing_at
 from motherlode.games.tunnels import knowledge
-from motherlode.games.tunnels.cells import read_cell
+from motherlode.games.tunnels.cells import cell_word, read_cell
 from motherlode.games.tunnels.choosing import Choice
 from motherlode.games.tunnels.family_cards import named_cell
 from motherlode.games.tunnels.laid import last_laid
@@ -53,11 +53,20 @@ class Toll(Price["SaboteurState"]):
     ) -> list[Action]:
         if not self.is_due(state):
             return moves
+        ways = self._ways_by_cell(state, seat, lifted)
         spread: list[Action] = []
         for move in moves:
-            dwarfs = standing_at(state, read_cell(move[where]), lifted)
-            spread += [move | ways for ways in self._ways(state, seat, dwarfs)] if dwarfs else [move]
+            paid = ways.get(move[where])
+            if paid is None:
+                spread.append(move)
+            else:
+                spread += [move | way for way in paid]
         return spread
+
+    def _ways_by_cell(self, state: SaboteurState, seat: int, lifted: int | None) -> dict[str, list[Action]]:
+        """For each cell that somebody blocks every way to pay for it."""
+        blocked = {dwarf.cell: standing_at(state, dwarf.cell, lifted) for dwarf in standing(state)}
+        return {cell_word(cell): self._ways(state, seat, dwarfs) for cell, dwarfs in blocked.items() if dwarfs}
 
     def bills(self, state: SaboteurState, seat: int, cells: Iterable[str], lifted: int | None = None) -> dict[str, Any]:
         blocking = {cell: standing_at(state, read_cell(cell), lifted) for cell in cells}

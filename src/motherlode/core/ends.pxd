@@ -1,0 +1,41 @@
+from cpython.object cimport PyObject
+from cpython.ref cimport Py_INCREF
+
+cdef extern from *:
+    """
+    static inline int motherlode_has_room(PyObject *list) {
+        return ((PyListObject *)list)->allocated > Py_SIZE(list);
+    }
+    static inline void motherlode_put(PyObject *list, PyObject *item) {
+        Py_ssize_t size = Py_SIZE(list);
+        Py_INCREF(item);
+        ((PyListObject *)list)->ob_item[size] = item;
+        Py_SET_SIZE((PyVarObject *)list, size + 1);
+    }
+    static inline void motherlode_drop(PyObject *list, Py_ssize_t place) {
+        PyObject **items = ((PyListObject *)list)->ob_item;
+        PyObject *gone = items[place];
+        Py_ssize_t last = Py_SIZE(list) - 1;
+        for (; place < last; place++) items[place] = items[place + 1];
+        Py_SET_SIZE((PyVarObject *)list, last);
+        Py_DECREF(gone);
+    }
+    """
+    bint has_room "motherlode_has_room" (list items)
+    void put_in "motherlode_put" (list items, object item)
+    void drop_out "motherlode_drop" (list items, Py_ssize_t place)
+
+cdef inline int put_last(list items, item) except -1:
+    if has_room(items):
+        put_in(items, item)
+    else:
+        items.append(item)
+    return 0
+
+cdef inline int drop_last(list items) except -1:
+    drop_out(items, len(items) - 1)
+    return 0
+
+cdef inline int drop_at(list items, Py_ssize_t place) except -1:
+    drop_out(items, place)
+    return 0

@@ -1,0 +1,7 @@
+from motherlode.core.course cimport Stride
+from motherlode.games.tunnels.state cimport TunnelState
+
+cdef class ResolveClosed(Stride):
+    cpdef take(self, state)
+
+cpdef resolve_closed(TunnelState state)
