@@ -68,9 +68,7 @@ class Key(ActionCard["DuelState"]):
     fields = frozenset({"at", "side"})
 
     def plays(self, state: DuelState, seat: int) -> list[Action]:
-        if not keys_left(state):
-            return []
-        return [key_on(cell, door.side) for cell, door in doors_in(state) if door.closed_to(seat)]
+        return state.board.write_down((self.word, seat), lambda: keys_on_doors(state, seat))  # type: ignore[no-any-return]
 
     def verify(self, state: DuelState, seat: int, action: Action) -> None:
         cell, side = named_cell(action, "at"), action["side"]
@@ -92,6 +90,12 @@ class Key(ActionCard["DuelState"]):
         cell, faces = read_cell(action["at"]), state.board.faces
         state.board.change(cell, faces.by_word[with_key(faces.words[state.board.face_at(cell)], action["side"])])
         state.then(RESOLVE)
+
+
+def keys_on_doors(state: DuelState, seat: int) -> list[Action]:
+    if not keys_left(state):
+        return []
+    return [key_on(cell, door.side) for cell, door in doors_in(state) if door.closed_to(seat)]
 
 
 @cache

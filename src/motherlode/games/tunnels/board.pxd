@@ -69,7 +69,7 @@ cdef class Board:
 
     cpdef int entered_from(self, long cell) except -1
 
-    @cython.locals(ground="byte*", mask=int, side=int, beside=int, size=int)
+    @cython.locals(ground="byte*", mask=int, side=int, beside=int, size=int, around=tuple)
     cpdef int entered_at(self, int place) except -1
 
     cdef _forget(self)
@@ -89,10 +89,10 @@ cdef class Board:
     @cython.locals(ground="byte*", face=int, side=int, opposite=int, beside=int, other=Board)
     cpdef int take_at(self, int place) except -2
 
-    @cython.locals(ground="byte*", through="const byte*", sides=int, lighted=int, side=int, opposite=int, beside=int)
+    @cython.locals(ground="byte*", through="const byte*", sides=int, lighted=int, side=int, opposite=int, beside=int, around=tuple)
     cdef int _bind_neighbours(self, int place, int face)
 
-    @cython.locals(ground="byte*", through="const byte*", fresh=int, opposite=int, beside=int, entered=int)
+    @cython.locals(ground="byte*", through="const byte*", fresh=int, opposite=int, beside=int, entered=int, around=tuple)
     cdef _light(self, int place, int sides)
 
     @cython.locals(frontier=list, cell=long, earlier=long, after=Py_ssize_t, before=long)
@@ -100,7 +100,7 @@ cdef class Board:
 
     cdef _reach(self, int place)
 
-    @cython.locals(ground="byte*", side=int, edge=int, opposite=int, beside=int)
+    @cython.locals(ground="byte*", side=int, edge=int, opposite=int, beside=int, around=tuple)
     cdef int _edge(self, int place)
 
     @cython.locals(ground="byte*", place=int, face=int)

@@ -24,6 +24,8 @@ from motherlode.games.tunnels.walkers import Walker
 FACE, EDGE, LIT, MARK = range(BYTES)
 """The face is counted from one: nought is no card."""
 CLOSED, FRONTIER, FIXED = 1, 2, 4
+Around = tuple[int, ...]
+"""The places of the four neighbours of a cell."""
 
 
 ROCKFALLS: dict[int, Move] = {}
@@ -329,7 +331,8 @@ class Board:
         if not AROUND[place >> 2]:
             surround(place)
         ground, size, mask, side = self.ground, len(self.ground), 0, 1
-        for beside in AROUND[place >> 2]:
+        around: Around = AROUND[place >> 2]
+        for beside in around:
             if beside < size and ground[beside + LIT] & ((side << 2 | side >> 2) & 15):
                 mask |= side
             side <<= 1
@@ -460,7 +463,8 @@ class Board:
         """Tell the empty cells around a card what it demands; returns the sides that lit neighbours light in it."""
         ground, through, sides = self.ground, self.through, self.faces.sides[face]
         lighted, side = 0, 1
-        for beside in AROUND[place >> 2]:
+        around: Around = AROUND[place >> 2]
+        for beside in around:
             opposite = (side << 2 | side >> 2) & 15
             if ground[beside]:
                 if ground[beside + LIT] & opposite:
@@ -476,7 +480,8 @@ class Board:
         fresh = sides & ~ground[place + LIT]
         ground[place + LIT] |= sides
         opposite = SOUTH
-        for beside in AROUND[place >> 2] if fresh else ():
+        around: Around = AROUND[place >> 2] if fresh else ()
+        for beside in around:
             if fresh & 1:
                 if ground[beside]:
                     entered = through[(ground[beside] - 1) << 4 | opposite]
@@ -551,7 +556,8 @@ class Board:
         """What the cards around an empty cell demand."""
         ground, open_sides = self.ground, self.faces.sides
         edge, side = 0, 1
-        for beside in AROUND[place >> 2]:
+        around: Around = AROUND[place >> 2]
+        for beside in around:
             if ground[beside]:
                 opposite = (side << 2 | side >> 2) & 15
                 edge |= side if open_sides[ground[beside] - 1] & opposite else side << 4
