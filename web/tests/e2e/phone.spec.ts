@@ -2,6 +2,7 @@ import { faults } from './axe';
 import { expect, test } from './house';
 import { Player } from './player';
 import { SCREENS } from './screens';
+import { type Scene, Stage, fixture } from './stage';
 
 test('a phone in portrait shows the whole table without scrolling the page', async ({ browser, house }) => {
   const player = await Player.sit(browser, SCREENS.phone);
@@ -100,6 +101,25 @@ test('a play that several people at one device may object to waits, and then lie
     await expect(page.locator('#hand-over')).toBeVisible({ timeout: 30_000 });
     await expect(page.locator('[data-card]')).toHaveCount(0);
   }
+  expect(player.errors).toEqual([]);
+  await player.close();
+});
+
+test('a mine wider than the screen is moved with a finger, and what lay beyond its edge is played on', async ({ browser, house }) => {
+  const player = await Player.sit(browser, SCREENS.phone, 'Anna');
+  const { page } = player;
+  const { view, decision } = fixture<Record<string, Scene>>('decisions')['turn rockfall'] as Scene;
+  const far = ['9,0', '10,0', '11,0', '12,0'];
+  const board = { ...(view.board as Record<string, string>), ...Object.fromEntries(far.map((cell) => [cell, 'EW'])) };
+  const play = { ...(decision?.options.play as Record<string, { at: string }[]>) };
+  const stage = new Stage(page);
+  const options = { ...decision?.options, play: { ...play, rockfall: [...(play.rockfall ?? []), ...far.map((at) => ({ at }))] } };
+  await stage.show(house.address, { view: { ...view, board }, decision: { kind: 'turn', options } });
+  await page.locator('[data-word=rockfall]').first().dispatchEvent('click');
+  await player.settled();
+  await expect(page.locator('[data-mark="12,0"]')).not.toBeInViewport();
+  await player.at('12,0');
+  await expect.poll(() => stage.acts).toEqual([{ play: 'rockfall', at: '12,0' }]);
   expect(player.errors).toEqual([]);
   await player.close();
 });

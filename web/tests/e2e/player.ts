@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
+import { bringIntoSight } from './finger';
 
 /** Somebody at a browser who plays by clicking. */
 export class Player {
@@ -169,6 +170,7 @@ export class Player {
   async at(cell: string): Promise<void> {
     const mark = this.page.locator(`[data-mark="${cell}"] rect`);
     if (!this.touch) return mark.click({ timeout: 3000 });
+    await bringIntoSight(this.page, mark);
     await mark.tap({ timeout: 3000 });
     await this.page.locator('.confirm').click({ timeout: 3000 });
   }
