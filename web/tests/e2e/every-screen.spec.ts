@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
 import { faults, stillness } from './axe';
 import { SHARING, ended, keepReplay } from './endings';
 import { expect, test } from './house';
@@ -10,6 +11,12 @@ import { playModules } from './tables';
 
 const folder = fileURLToPath(new URL('../../screenshots', import.meta.url));
 mkdirSync(folder, { recursive: true });
+
+/** The end of a round is told part by part. */
+async function toldToTheEnd(page: Page): Promise<void> {
+  const onward = page.locator('[data-testid=onward][data-next]');
+  while (!(await onward.count())) await page.getByTestId('share-next').evaluate((next: HTMLElement) => next.click());
+}
 
 /** Somebody who looks at screens: each gets its picture, and axe finds nothing serious on any of them. */
 class Visitor {
@@ -98,7 +105,7 @@ for (const [size, options] of Object.entries(SCREENS)) {
       await page.locator('.gold-card').first().waitFor();
       await visitor.look('round-end-draft');
       await stage.show(house.address, SHARING.onward);
-      await page.locator('[data-testid=onward]:not(:disabled)').waitFor();
+      await toldToTheEnd(page);
       await visitor.look('round-end-onward');
       await ended(page, house.address, stage);
       await visitor.look('game-end');
