@@ -3,11 +3,12 @@ import { expect, test } from './house';
 import { Player } from './player';
 import { SCREENS } from './screens';
 import { type Scene, Stage, fixture } from './stage';
+import { openTable } from './tables';
 
 test('a phone in portrait shows the whole table without scrolling the page', async ({ browser, house }) => {
   const player = await Player.sit(browser, SCREENS.phone);
   const { page } = player;
-  await player.playBots(house.address, 4);
+  await player.makeBotsTable(house.address, 4);
   for (let moves = 0; moves < 3; moves++) await player.play();
   await player.asked();
   const room = await page.evaluate(() => ({
@@ -80,13 +81,7 @@ test('several people share one device and the screen hides between them', async 
 test('a play that several people at one device may object to waits, and then lies', async ({ browser, house }) => {
   const player = await Player.sit(browser, SCREENS.phone, 'Anna');
   const { page } = player;
-  await page.goto(house.address);
-  const made = await page.evaluate(async () => {
-    const body = { game: 'saboteur', players: 3, modules: ['veto'], name: 'Anna', pass_and_play: true, names: ['Bo', 'Cem'], bots: [], start: true };
-    const answer = await fetch('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-    return (await answer.json()) as { table: string };
-  });
-  await page.goto(`${house.address}/t/${made.table}`);
+  await openTable(page, house.address, { game: 'saboteur', players: 3, modules: ['veto'], pass_and_play: true, names: ['Bo', 'Cem'], bots: [], pace: 'normal' });
   for (let turns = 0; turns < 2; turns++) {
     await page.locator('.over .button').click();
     await page.waitForSelector('[data-card]');
