@@ -2,7 +2,8 @@ import { defineConfig } from '@playwright/test';
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  timeout: 180_000,
+  // Far more than any test takes on an idle machine; a test that waits for what never comes costs its retries, too.
+  timeout: 90_000,
   // A browser test waits more than it works; each worker has a browser and a server for all its tests.
   workers: 2,
   // Tests of one file are shared out too, so that no worker waits for the longest file.
@@ -25,6 +26,8 @@ export default defineConfig({
         '--no-first-run',
       ],
     },
+    // Nothing flies, sways or fades in for ever: most of what a browser draws, it draws for that. Tests about motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     trace: 'off',

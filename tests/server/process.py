@@ -9,7 +9,8 @@ from dataclasses import replace
 from pathlib import Path
 
 from motherlode.cli.serving import clauses_by_language
-from motherlode.server.serve import serve
+from motherlode.server import serve as serving
+from tests.server.hasten import HasteningApp
 from tests.server.running import FREE
 from tests.server.seeds import same_seed
 
@@ -17,7 +18,8 @@ from tests.server.seeds import same_seed
 def main(port: str, folder: str, pause: str | None = None) -> int:
     limits = replace(FREE, pause=float(pause)) if pause else FREE
     clauses = None if pause else clauses_by_language()
-    return serve(
+    serving.App = HasteningApp  # what everybody is served, and one door more
+    return serving.serve(
         "127.0.0.1",
         int(port),
         Path(folder),

@@ -2,6 +2,8 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+/** How long nothing is asked of a page that is drawing, in milliseconds. */
+const LOOK_AGAIN = 40;
 type Violation = { id: string; impact: string; nodes: { html: string }[] };
 type Runner = { axe?: { run: () => Promise<{ violations: Violation[] }> } };
 
@@ -9,7 +11,10 @@ type Runner = { axe?: { run: () => Promise<{ violations: Violation[] }> } };
 export async function stillness(page: Page): Promise<void> {
   const moving = (): number =>
     document.getAnimations().filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().iterations !== Infinity).length;
-  for (let still = 0; still < 2; ) still = (await page.evaluate(moving)) ? 0 : still + 1;
+  for (let still = 0; still < 2; ) {
+    still = (await page.evaluate(moving)) ? 0 : still + 1;
+    if (!still) await page.waitForTimeout(LOOK_AGAIN);
+  }
 }
 
 /** What axe finds serious on the page once it is still. The context needs `bypassCSP`. */

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { faults } from './axe';
+import { touch } from './finger';
 import { expect, test } from './house';
 import { Player } from './player';
 import { SCREENS } from './screens';
@@ -7,21 +8,6 @@ import { type Scene, Stage, fixture } from './stage';
 import { playModules } from './tables';
 
 const told = (page: Page): Locator => page.getByTestId('card-info');
-
-/** A finger on the middle of something; lifted by the function it gives, which may move it before. */
-async function touch(page: Page, target: Locator): Promise<(dx?: number, dy?: number) => Promise<void>> {
-  const box = await target.boundingBox();
-  if (!box) throw new Error('nothing to touch');
-  const line = await page.context().newCDPSession(page);
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  await line.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-  return async (dx = 0, dy = 0) => {
-    for (const part of dx || dy ? [0.25, 0.5, 0.75, 1] : []) {
-      await line.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: x + dx * part, y: y + dy * part }] });
-    }
-    await line.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  };
-}
 
 test('a card tells what it is when a pointer rests on it or it has the focus', async ({ browser, house }) => {
   const player = await Player.sit(browser, { ...SCREENS.desktop, bypassCSP: true }, 'Anna');

@@ -1,18 +1,18 @@
-import { createRequire } from 'node:module';
+import { faults } from './axe';
 import { Digger } from './digger';
 import { expect, test } from './house';
+import { Player } from './player';
 import { SCREENS } from './screens';
-
-const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+import { hasten } from './tables';
 
 test('a person and three bots play to the last gold, and see how it went', async ({ browser, house }) => {
-  test.setTimeout(420_000);
-  const digger = await Digger.sit(browser);
+  const digger = await Digger.sit(browser, Player.MOVING);
   const { page } = digger;
   await digger.playAt(house.address);
   const kinds = new Set<string>();
   let asked = '';
-  for (let moves = 0; moves < 300 && asked !== 'over'; moves++) {
+  for (let moves = 0; moves < 60 && asked !== 'over'; moves++) {
+    if (moves === 6) await hasten([page], { until: 'game', left: 30 });
     asked = await digger.play();
     kinds.add(asked);
   }
@@ -143,25 +143,13 @@ test('somebody without a seat looks on and compares what gold would pay', async 
 
 for (const size of ['desktop', 'phone'] as const) {
   test(`the table fits and axe finds nothing serious: ${size}`, async ({ browser, house }) => {
-    test.setTimeout(240_000);
     const digger = await Digger.sit(browser, { ...SCREENS[size], bypassCSP: true });
     const { page } = digger;
     await digger.playAt(house.address);
     const found: Record<string, string[]> = {};
     const look = async (screen: string): Promise<void> => {
-      await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => (animation.effect?.getTiming().iterations === Infinity ? null : animation.finished))));
-      const list = await faults();
+      const list = await faults(page);
       if (list.length) found[screen] = list;
-    };
-    const faults = async (): Promise<string[]> => {
-      if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: axe });
-      return page.evaluate(async () => {
-        const runner = (window as unknown as { axe: { run: () => Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }> } }).axe;
-        const { violations } = await runner.run();
-        return violations
-          .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-          .map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ html }) => html.slice(0, 160)).join(' | ')}`);
-      });
     };
 
     for (let turn = 0; turn < 4; turn++) await digger.play();

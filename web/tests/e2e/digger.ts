@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
+import { openTable } from './tables';
 
 /** Somebody at a browser who plays Dwarf Corporation by clicking. */
 export class Digger {
@@ -26,12 +27,7 @@ export class Digger {
 
   /** A table with bots that need no time, or with several people at this device. */
   async playAt(address: string, more: Record<string, unknown> = { bots: ['adept', 'adept', 'adept'] }): Promise<void> {
-    await this.page.goto(address);
-    const table = await this.page.evaluate(async (body) => {
-      const answer = await fetch('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-      return ((await answer.json()) as { table: string }).table;
-    }, { game: 'corporation', players: 4, language: 'en', name: 'Anna', pace: 'instant', start: true, ...more });
-    await this.page.goto(`${address}/t/${table}`);
+    await openTable(this.page, address, { game: 'corporation', players: 4, language: 'en', ...more });
   }
 
   /** The kind of question that is asked; `over` at the end, `hand-over` where another person is next. */

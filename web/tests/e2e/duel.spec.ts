@@ -1,5 +1,6 @@
 import { expect, test } from './house';
 import { Player } from './player';
+import { hasten } from './tables';
 
 test('two clicks from the first page to a duel with a bot', async ({ browser, house }) => {
   const player = await Player.sit(browser);
@@ -12,8 +13,7 @@ test('two clicks from the first page to a duel with a bot', async ({ browser, ho
   await player.close();
 });
 
-test('a whole duel is played by clicking, in Ukrainian', async ({ browser, house }) => {
-  test.setTimeout(360_000);
+test('the beginning and the end of a duel are played by clicking, in Ukrainian', async ({ browser, house }) => {
   const player = await Player.sit(browser, { locale: 'uk' }, 'Олена');
   const { page } = player;
   await page.goto(`${house.address}/new/duel`);
@@ -24,8 +24,9 @@ test('a whole duel is played by clicking, in Ukrainian', async ({ browser, house
   await page.getByTestId('make').click();
   await page.waitForSelector('[data-card]');
   await expect(page.getByTestId('action-bar')).toContainText(/Ваш хід|Думає/);
-  let asked = '';
-  for (let moves = 0; moves < 150 && asked !== 'over'; moves++) asked = await player.play();
+  for (let moves = 0; moves < 3; moves++) await player.play();
+  await hasten([page], { until: 'game', left: 8 });
+  await player.playUntil('over');
   await expect(page.locator('#game-end')).toBeVisible();
   const shown = await page.locator('body').innerText();
   expect(shown).not.toMatch(/\b(client|card|event|refusal|table|role|tool|goal|duel|decide)-[a-z]/);
@@ -37,7 +38,6 @@ test('a whole duel is played by clicking, in Ukrainian', async ({ browser, house
 });
 
 test('two persons by link tie without digging, are told so and play another round', async ({ browser, house }) => {
-  test.setTimeout(300_000);
   const host = await Player.sit(browser, {}, 'Anna');
   const guest = await Player.sit(browser, {}, 'Bo');
   await host.page.goto(`${house.address}/new/duel`);
@@ -48,10 +48,12 @@ test('two persons by link tie without digging, are told so and play another roun
   await guest.page.getByRole('button', { name: 'Take a seat' }).click();
   await expect(host.page.getByRole('list', { name: 'Players' }).getByText('Bo', { exact: true })).toBeVisible();
   await host.page.getByTestId('start').click();
+  for (const { page } of [host, guest]) await page.waitForSelector('[data-card]');
 
   const passOn = async (player: Player): Promise<void> => {
     while ((await player.asked()) !== 'onward') await player.pass();
   };
+  await hasten([host.page, guest.page], { until: 'round', left: 8, by: 'clock' });
   await Promise.all([passOn(host), passOn(guest)]);
   for (const { page } of [host, guest]) {
     await expect(page.locator('#round-end')).toContainText('0 to 0. A tie');

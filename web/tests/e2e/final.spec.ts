@@ -1,29 +1,8 @@
-import type { Page } from '@playwright/test';
 import { faults } from './axe';
+import { GAME, ended, replayed } from './endings';
 import { expect, test } from './house';
 import { Player } from './player';
 import { SCREENS } from './screens';
-import { type Scene, Stage, fixture } from './stage';
-
-const { view } = fixture<Record<string, Scene>>('decisions').draft as Scene;
-const game = fixture<{ first: Record<string, unknown>; steps: { seat: number; events: Record<string, unknown>[] }[] }>('game');
-const over = { ...view, asked: {}, phase: 'over', flow: null, outcome: { gold: [5, 2, 7, 0, 5, 1], winners: [2] } };
-const roles = ['miner', 'saboteur', 'miner', 'saboteur', 'miner', 'miner'];
-const RESULT = {
-  names: [], winners: [2], gold: over.outcome.gold,
-  rounds: [
-    { round: 1, won: ['miners'], roles, gained: [2, 0, 3, 0, 1, 1], liar: 1, lies: 2 },
-    { round: 2, won: ['saboteurs'], roles, gained: [0, 2, 0, 0, 0, 0], liar: null, lies: 0 },
-    { round: 3, won: ['miners'], roles, gained: [3, 0, 4, 0, 4, 0], liar: null, lies: 0 },
-  ],
-};
-const DOT = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
-
-async function ended(page: Page, address: string): Promise<void> {
-  await page.route('**/api/tables/stage/result', (route) => route.fulfill({ json: RESULT }));
-  await page.route('**/api/tables/stage/picture.png*', (route) => route.fulfill({ contentType: 'image/png', body: DOT }));
-  await new Stage(page).show(address, { view: over, decision: null });
-}
 
 const MORE_SCREENS = {
   laptop: { viewport: { width: 1366, height: 768 } },
@@ -51,11 +30,8 @@ for (const [name, screen] of Object.entries({ ...SCREENS, ...MORE_SCREENS })) {
 test('a replay has marks for rounds and turning points, a speed, and the record to save', async ({ browser, house }) => {
   const player = await Player.sit(browser, { bypassCSP: true });
   const { page } = player;
-  const players = game.first.players as number;
-  const names = Array.from({ length: players }, (_, seat) => `Player ${seat + 1}`);
-  await page.route('**/api/tables/kept/replay', (route) => route.fulfill({ json: { setup: {}, names, first: game.first, steps: game.steps, talk: [] } }));
-  await page.goto(`${house.address}/replay/kept`);
-  const starts = game.steps.flatMap(({ events }, step) => (events.some(({ event }) => event === 'round') ? [step + 1] : []));
+  await replayed(page, house.address);
+  const starts = GAME.steps.flatMap(({ events }, step) => (events.some(({ event }) => event === 'round') ? [step + 1] : []));
   await expect(page.locator('i.round')).toHaveCount(1 + starts.length);
   await page.locator('button[data-round="2"]').click();
   await expect(page.getByRole('slider')).toHaveValue(String(starts[0]));
@@ -78,18 +54,16 @@ test('a replay has marks for rounds and turning points, a speed, and the record 
 test('a replay shows who was suspected, in whose eyes, and the deeds that changed it', async ({ browser, house }) => {
   const player = await Player.sit(browser, { bypassCSP: true });
   const { page } = player;
-  const players = game.first.players as number;
-  const names = Array.from({ length: players }, (_, seat) => `Player ${seat + 1}`);
+  const names = GAME.names;
   const even = names.map(() => 0.3);
   const steps = [0, 1, 2, 3].map((move) => ({ move, belief: names.map(() => (move < 2 ? even : even.with(1, 0.9))), table: move < 2 ? even : even.with(1, 0.8) }));
   const deed = { move: 2, seat: 1, event: { event: 'passed', seat: 1, count: 1 }, before: 0.3, after: 0.8, nearer: 0 };
   const round = { round: 1, roles: names.map((_, seat) => (seat === 1 ? 'saboteur' : 'miner')), steps, jumps: [deed], turns: [], claims: [] };
-  await page.route('**/api/tables/kept/replay', (route) => route.fulfill({ json: { setup: {}, names, first: game.first, steps: game.steps, talk: [] } }));
   await page.route('**/api/tables/kept/suspicion', (route) => route.fulfill({ json: { rounds: [round] } }));
-  await page.goto(`${house.address}/replay/kept`);
+  await replayed(page, house.address);
   await page.getByTestId('suspect').click();
   const chart = page.getByTestId('suspicion');
-  await expect(chart.locator('polyline')).toHaveCount(players);
+  await expect(chart.locator('polyline')).toHaveCount(names.length);
   await expect(chart.getByText('Player 2 (saboteur): 30 %')).toBeVisible();
   await chart.locator('[data-deed="2"]').click();
   await expect(page.getByRole('slider')).toHaveValue('2');

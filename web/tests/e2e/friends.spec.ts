@@ -1,8 +1,8 @@
 import { expect, test } from './house';
 import { Player } from './player';
+import { hasten } from './tables';
 
-test('two persons and a bot play to the end of a game', async ({ browser, house }) => {
-  test.setTimeout(240_000);
+test('two persons and a bot play over the end of a round to the end of a game', async ({ browser, house }) => {
   const host = await Player.sit(browser, {}, 'Anna');
   const guest = await Player.sit(browser, {}, 'Bo');
   await host.page.goto(house.address);
@@ -20,12 +20,14 @@ test('two persons and a bot play to the end of a game', async ({ browser, house 
   await host.page.getByTestId('fill').click();
   await host.page.getByTestId('start').click();
 
-  const finish = async (player: Player): Promise<number> => {
-    for (let moves = 0; moves < 200; moves++) if ((await player.play()) === 'over') return moves;
-    return -1;
-  };
-  const moves = await Promise.all([finish(host), finish(guest)]);
-  expect(Math.min(...moves)).toBeGreaterThan(0);
+  const pages = [host.page, guest.page];
+  const moved = await Promise.all([host.playUntil('turn'), guest.playUntil('turn')]);
+  expect(Math.min(...moved)).toBeGreaterThan(0);
+  await hasten(pages, { until: 'round', left: 8 });
+  await Promise.all([host.playUntil('onward'), guest.playUntil('onward')]);
+  await hasten(pages, { until: 'game', left: 10 });
+  const moves = await Promise.all([host.playUntil('over'), guest.playUntil('over')]);
+  expect(Math.min(...moves)).toBeGreaterThan(1);
   expect(host.errors.concat(guest.errors)).toEqual([]);
 
   await host.page.getByRole('link', { name: 'Replay' }).click();

@@ -3,6 +3,7 @@ import { faults } from './axe';
 import { expect, test } from './house';
 import { Player } from './player';
 import { SCREENS } from './screens';
+import { type Scene, Stage, fixture } from './stage';
 
 const shown = (page: Page): ReturnType<Page['locator']> => page.locator('.note.placed');
 
@@ -76,14 +77,17 @@ test('on a phone a hint covers neither the hand nor the cells to be played on', 
 test('who sits down for the first time is asked once whether hints are wanted', async ({ browser, house }) => {
   const player = await newcomer(browser);
   const { page } = player;
-  await page.goto(house.address);
-  await page.getByTestId('play-now').click();
+  const scene = fixture<Record<string, Scene>>('decisions')['turn map'] as Scene;
+  const unplayed = { ...scene, view: { ...scene.view, log: [] } };
+  const stage = new Stage(page);
+  await page.clock.install();
+  await stage.show(house.address, unplayed);
   await page.locator('[data-hint=hint-offer].placed').waitFor();
   await page.locator('.note .quiet').click();
   await expect(shown(page)).toHaveCount(0);
-  await page.goto(house.address);
-  await page.getByTestId('play-now').click();
-  await player.asked();
+  await stage.show(house.address, unplayed);
+  await page.locator('[data-asked=turn]').waitFor();
+  await page.clock.runFor(2000);
   await expect(page.locator('[data-hint]')).toHaveCount(0);
   await player.close();
 });

@@ -1,12 +1,15 @@
 import { expect, test } from './house';
 import { Player } from './player';
-import { playModules } from './tables';
+import { hasten, playModules } from './tables';
 
-test('a person plays Saboteur 2 with six bots to the end by clicking', async ({ browser, house }) => {
-  test.setTimeout(600_000);
+test('a person plays Saboteur 2 with six bots by clicking, over the end of a round to the end', async ({ browser, house }) => {
   const player = await Player.sit(browser, {}, 'Anna');
   await playModules(player.page, house.address, 7, ['saboteur2']);
-  while ((await player.play()) !== 'over');
+  for (let moves = 0; moves < 3; moves++) await player.play();
+  await hasten([player.page], { until: 'round', left: 12 });
+  await player.playUntil('onward');
+  await hasten([player.page], { until: 'game', left: 12 });
+  await player.playUntil('over');
   await expect(player.page.locator('#game-end')).toBeVisible();
   await expect(player.page.locator('[aria-labelledby=game-end] ol li')).toHaveCount(7);
   expect(player.errors).toEqual([]);
@@ -14,7 +17,6 @@ test('a person plays Saboteur 2 with six bots to the end by clicking', async ({ 
 });
 
 test('with veto, chests and toll a person answers windows and hires a toll dwarf', async ({ browser, house }) => {
-  test.setTimeout(240_000);
   const player = await Player.sit(browser, {}, 'Anna');
   const { page } = player;
   await playModules(page, house.address, 4, ['veto', 'treasure-chests', 'tunnel-toll'], { vetoClose: 'all-clicked', firstPlayer: 0 });

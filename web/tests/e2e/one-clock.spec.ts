@@ -58,7 +58,7 @@ function skipOnce(page: Page, label: string): Promise<void> {
 }
 
 test('prompt, lamp, title and skip follow what is shown, and nobody is told to be thinking himself', async ({ browser, house }) => {
-  const player = await Player.sit(browser, {}, 'Anna');
+  const player = await Player.sit(browser, Player.MOVING, 'Anna');
   const { page } = player;
   player.hurries = false;
   await player.playBots(house.address, 4);
@@ -78,7 +78,7 @@ test('prompt, lamp, title and skip follow what is shown, and nobody is told to b
 });
 
 test('who does not want to watch skips to the own turn, in Dwarf Corporation too', async ({ browser, house }) => {
-  const digger = await Digger.sit(browser);
+  const digger = await Digger.sit(browser, Player.MOVING);
   const { page } = digger;
   digger.hurries = false;
   await digger.playAt(house.address);
@@ -94,7 +94,7 @@ test('who does not want to watch skips to the own turn, in Dwarf Corporation too
 });
 
 test('a look under a goal waits for its reader, and what the others do waits behind it', async ({ browser, house }) => {
-  const player = await Player.sit(browser);
+  const player = await Player.sit(browser, Player.MOVING);
   const { page } = player;
   const { view } = scenes['turn map'] as Scene;
   const stage = new Stage(page);

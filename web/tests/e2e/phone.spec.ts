@@ -2,11 +2,13 @@ import { faults } from './axe';
 import { expect, test } from './house';
 import { Player } from './player';
 import { SCREENS } from './screens';
+import { type Scene, Stage, fixture } from './stage';
+import { openTable } from './tables';
 
 test('a phone in portrait shows the whole table without scrolling the page', async ({ browser, house }) => {
   const player = await Player.sit(browser, SCREENS.phone);
   const { page } = player;
-  await player.playBots(house.address, 4);
+  await player.makeBotsTable(house.address, 4);
   for (let moves = 0; moves < 3; moves++) await player.play();
   await player.asked();
   const room = await page.evaluate(() => ({
@@ -79,13 +81,7 @@ test('several people share one device and the screen hides between them', async 
 test('a play that several people at one device may object to waits, and then lies', async ({ browser, house }) => {
   const player = await Player.sit(browser, SCREENS.phone, 'Anna');
   const { page } = player;
-  await page.goto(house.address);
-  const made = await page.evaluate(async () => {
-    const body = { game: 'saboteur', players: 3, modules: ['veto'], name: 'Anna', pass_and_play: true, names: ['Bo', 'Cem'], bots: [], start: true };
-    const answer = await fetch('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-    return (await answer.json()) as { table: string };
-  });
-  await page.goto(`${house.address}/t/${made.table}`);
+  await openTable(page, house.address, { game: 'saboteur', players: 3, modules: ['veto'], pass_and_play: true, names: ['Bo', 'Cem'], bots: [], pace: 'normal' });
   for (let turns = 0; turns < 2; turns++) {
     await page.locator('.over .button').click();
     await page.waitForSelector('[data-card]');
@@ -100,6 +96,25 @@ test('a play that several people at one device may object to waits, and then lie
     await expect(page.locator('#hand-over')).toBeVisible({ timeout: 30_000 });
     await expect(page.locator('[data-card]')).toHaveCount(0);
   }
+  expect(player.errors).toEqual([]);
+  await player.close();
+});
+
+test('a mine wider than the screen is moved with a finger, and what lay beyond its edge is played on', async ({ browser, house }) => {
+  const player = await Player.sit(browser, SCREENS.phone, 'Anna');
+  const { page } = player;
+  const { view, decision } = fixture<Record<string, Scene>>('decisions')['turn rockfall'] as Scene;
+  const far = ['9,0', '10,0', '11,0', '12,0'];
+  const board = { ...(view.board as Record<string, string>), ...Object.fromEntries(far.map((cell) => [cell, 'EW'])) };
+  const play = { ...(decision?.options.play as Record<string, { at: string }[]>) };
+  const stage = new Stage(page);
+  const options = { ...decision?.options, play: { ...play, rockfall: [...(play.rockfall ?? []), ...far.map((at) => ({ at }))] } };
+  await stage.show(house.address, { view: { ...view, board }, decision: { kind: 'turn', options } });
+  await page.locator('[data-word=rockfall]').first().dispatchEvent('click');
+  await player.settled();
+  await expect(page.locator('[data-mark="12,0"]')).not.toBeInViewport();
+  await player.at('12,0');
+  await expect.poll(() => stage.acts).toEqual([{ play: 'rockfall', at: '12,0' }]);
   expect(player.errors).toEqual([]);
   await player.close();
 });

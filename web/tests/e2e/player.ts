@@ -1,7 +1,11 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
+import { bringIntoSight } from './finger';
+import { openTable } from './tables';
 
 /** Somebody at a browser who plays by clicking. */
 export class Player {
+  /** For tests that want everything to move as it does for most people. */
+  static readonly MOVING = { reducedMotion: 'no-preference' } as const;
   readonly errors: string[] = [];
   /** Whether what the others do is skipped as soon as it can be. */
   hurries = true;
@@ -27,6 +31,12 @@ export class Player {
 
   /** A table with bots that need no time. */
   async playBots(address: string, bots: number): Promise<void> {
+    await openTable(this.page, address, { game: 'saboteur', players: bots + 1, bots: Array.from({ length: bots }, () => 'adept') });
+    await this.page.waitForSelector('[data-card]');
+  }
+
+  /** The same, put together by hand on the page for new tables. */
+  async makeBotsTable(address: string, bots: number): Promise<void> {
     await this.page.goto(`${address}/new`);
     await this.page.locator('input[value=bots]').check();
     await this.page.getByTestId('seats').fill(String(bots + 1));
@@ -88,6 +98,16 @@ export class Player {
       if (!(error instanceof Error) || error.name !== 'TimeoutError') throw error;
     }
     return asked;
+  }
+
+  /** Plays until this has been asked and answered, or the game is over; says how many answers it took. */
+  async playUntil(last: string): Promise<number> {
+    for (let moves = 1; moves < 60; moves++) {
+      const asked = await this.play();
+      if (asked === last) return moves;
+      if (asked === 'over') break;
+    }
+    throw new Error(`${last} was never asked`);
   }
 
   /** The first of several answers. */
@@ -169,6 +189,7 @@ export class Player {
   async at(cell: string): Promise<void> {
     const mark = this.page.locator(`[data-mark="${cell}"] rect`);
     if (!this.touch) return mark.click({ timeout: 3000 });
+    await bringIntoSight(this.page, mark);
     await mark.tap({ timeout: 3000 });
     await this.page.locator('.confirm').click({ timeout: 3000 });
   }

@@ -56,7 +56,7 @@ test('cells are as large as fingers on a phone', async ({ browser, house }) => {
 
 test('the board stays where it is when a card is taken up', async ({ browser, house }) => {
   for (const screen of [SCREENS.desktop, SCREENS.phone]) {
-    const player = await Player.sit(browser, screen);
+    const player = await Player.sit(browser, { ...screen, ...Player.MOVING });
     const { page } = player;
     await player.playBots(house.address, 3);
     while ((await player.asked()) !== 'turn') await player.play();

@@ -6,7 +6,7 @@ import { type Scene, Stage, fixture } from './stage';
 const { draft } = fixture<Record<string, Scene>>('decisions') as { draft: Scene };
 
 test('goals, dwarfs and gold come one after another, and nobody is told "no gold" before he has chosen', async ({ browser, house }) => {
-  const player = await Player.sit(browser, { bypassCSP: true });
+  const player = await Player.sit(browser, { bypassCSP: true, ...Player.MOVING });
   const { page } = player;
   const stage = new Stage(page);
   await page.clock.install();

@@ -1,5 +1,6 @@
 import { expect, test } from './house';
 import { Player } from './player';
+import { hasten } from './tables';
 
 test('two clicks from the first page to the first move', async ({ browser, house }) => {
   const player = await Player.sit(browser);
@@ -10,9 +11,11 @@ test('two clicks from the first page to the first move', async ({ browser, house
   await player.close();
 });
 
-test('a person plays a whole round against bots by clicking', async ({ browser, house }) => {
-  const player = await Player.sit(browser);
-  await player.playBots(house.address, 4);
+test('a person plays the beginning and the end of a round against bots by clicking', async ({ browser, house }) => {
+  const player = await Player.sit(browser, Player.MOVING);
+  await player.makeBotsTable(house.address, 4);
+  for (let moves = 0; moves < 3; moves++) await player.play();
+  await hasten([player.page], { until: 'round', left: 8 });
   let asked = '';
   for (let moves = 0; moves < 40 && asked !== 'onward' && asked !== 'draft'; moves++) asked = await player.play();
   if (asked === 'draft') expect(await player.asked()).toBe('onward');
@@ -34,7 +37,7 @@ test('a cell where the card does not fit is refused with the rule', async ({ bro
 });
 
 test('a card is dragged into the mine', async ({ browser, house }) => {
-  const player = await Player.sit(browser);
+  const player = await Player.sit(browser, Player.MOVING);
   const { page } = player;
   await player.playBots(house.address, 3);
   await player.pickTunnel();

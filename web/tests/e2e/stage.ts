@@ -27,6 +27,7 @@ export class Stage {
   seats: (number | undefined)[] = [];
   #frames: ServerFrame[] = [];
   #ready = false;
+  #scenes = 0;
   #version = 1;
   #send: (frame: ServerFrame) => void = () => undefined;
 
@@ -47,6 +48,19 @@ export class Stage {
     this.#ready = true;
     await this.page.goto(`${address}/t/stage`);
     await this.page.waitForSelector('[data-testid=action-bar], #round-end, #game-end');
+  }
+
+  /** Another scene on the same page, as a server shows the whole table anew. */
+  async showNext(scene: Pick<Scene, 'view' | 'decision'>): Promise<void> {
+    this.acts = [];
+    this.seats = [];
+    this.#version = 1;
+    this.#scenes += 1;
+    const name = `Anna ${this.#scenes}`;
+    this.#frames = frames(scene, [], name);
+    // The name comes last: who reads it sees the scene.
+    [...this.#frames].reverse().forEach(this.#send);
+    await this.page.locator('.seat .name', { hasText: new RegExp(`^${name}\\b`) }).waitFor({ state: 'attached' });
   }
 
   /** What happens next, all at once, and what is asked after it. */
@@ -96,11 +110,11 @@ export class Stage {
   }
 }
 
-function frames({ view, decision }: Pick<Scene, 'view' | 'decision'>, sharing: number[]): ServerFrame[] {
+function frames({ view, decision }: Pick<Scene, 'view' | 'decision'>, sharing: number[], own = NAMES[0]): ServerFrame[] {
   const now = Date.now();
   const seat = Math.max(0, view.seat);
   const seats = Array.from({ length: view.players }, (_, index): SeatInfo => {
-    const name = NAMES[(index - seat + NAMES.length) % NAMES.length] ?? '';
+    const name = (index === seat ? own : NAMES[(index - seat + NAMES.length) % NAMES.length]) ?? '';
     return { name, kind: index === seat ? 'person' : 'bot', present: true, away_since: null, bot: index === seat ? null : 'adept', votes: [], look: null };
   });
   const { players, modules = [] } = view;

@@ -11,10 +11,10 @@ const third = [0, 1, 2, 3].find((seat) => seat !== other && seat !== scene.view.
 for (const [size, options] of Object.entries(EVERY_SCREEN)) {
   test(`talk stands beside the table and covers neither goals nor hand: ${size}`, async ({ browser, house }) => {
     const context = await browser.newContext({ ...options, bypassCSP: true, reducedMotion: 'reduce' });
+    await context.addInitScript(() => localStorage.setItem('motherlode-prefs', JSON.stringify({ guide: 'off', soundAsked: true })));
     const page = await context.newPage();
     const stage = new Stage(page);
     await stage.show(house.address, scene);
-    await page.getByTestId('hint-no').click({ timeout: 2_000 }).catch(() => undefined);
     const goals = page.locator('[data-cell^="8,"]');
     await expect(goals).toHaveCount(3);
     stage.say({ seat: other, at: 1, remark: { says: 'distrust', about: scene.view.seat, voice: 'hot-headed' } });

@@ -1,6 +1,6 @@
 import { expect, test } from './house';
 import { Player } from './player';
-import { playModules } from './tables';
+import { openTable, playModules } from './tables';
 
 test('the rules of a table are in the reader’s language, with contents, a search and the pay of Saboteur 2', async ({ browser, house }) => {
   const player = await Player.sit(browser, { locale: 'uk-UA' });
@@ -37,13 +37,7 @@ test('a place named in the log lights up in the mine while the pointer rests on 
 test('cells of Dwarf Corporation say what they are, and a legend tells all signs', async ({ browser, house }) => {
   const player = await Player.sit(browser);
   const { page } = player;
-  await page.goto(house.address);
-  const made = await page.evaluate(async () => {
-    const table = { game: 'corporation', players: 3, name: 'Anna', bots: ['random', 'random'], pace: 'instant', start: true, modules: [], options: { firstPlayer: 0 } };
-    const answer = await fetch('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(table) });
-    return (await answer.json()) as { table?: string };
-  });
-  await page.goto(`${house.address}/t/${made.table}`);
+  await openTable(page, house.address, { game: 'corporation', players: 3, bots: ['random', 'random'], modules: [], options: { firstPlayer: 0 } });
   await page.getByTestId('legend').click();
   await expect(page.getByRole('heading', { name: 'What the signs mean' })).toBeVisible();
   await page.keyboard.press('Escape');
