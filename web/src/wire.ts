@@ -184,6 +184,7 @@ export interface ClauseBody {
   text: string;
   section: string;
   page: string;
+  rulings: string[];
 }
 
 export interface Past {
