@@ -304,6 +304,6 @@ export class Choice {
   }
 
   cardLabel(card: string): string {
-    return t('mountain-use-card', { name: cardName(card) });
+    return t('mountain-use-card', { card, name: cardName(card) });
   }
 }
