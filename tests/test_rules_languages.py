@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from motherlode.conformance.clauses import CLAUSE_ID, all_clauses, clauses_in, rules_folder
+from motherlode.conformance.clauses import CLAUSE_ID, all_clauses, clauses_in, read_page, rules_folder
 from motherlode.words import LANGUAGES
 
 TRANSLATED = [language for language in LANGUAGES if language != "en"]
@@ -37,14 +37,33 @@ def test_numbers_options_and_references_are_those_of_the_law(language: str) -> N
 
 
 @pytest.mark.parametrize("language", TRANSLATED)
+def test_every_ruling_is_told_with_the_same_numbers_options_and_references(language: str) -> None:
+    law = all_clauses()
+    assert sum(len(clause.rulings) for clause in law.values()) > 250
+    for clause, told in all_clauses(rules_folder() / language).items():
+        assert list(map(facts, told.rulings)) == list(map(facts, law[clause].rulings)), clause
+
+
+def test_a_ruling_belongs_to_the_clause_before_it(tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    page.write_text(
+        "## 1. One\n\n- **A-01** First.\n  - ruling: because.\n  - рішення: тому.\n  - edition: none.\n"
+        "- **A-02** Second.\n\n## 2. Two\n\n  - ruling: of nothing.\n- **A-03** Third.\n  - решение: так.\n",
+        encoding="utf-8",
+    )
+    told = {clause.id: (clause.section, clause.rulings) for clause in read_page(page)}
+    assert told == {"A-01": ("1. One", ("because.", "тому.")), "A-02": ("1. One", ()), "A-03": ("2. Two", ("так.",))}
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
 def test_no_clause_is_left_in_english(language: str) -> None:
     law = all_clauses()
+    english = re.compile(r"\b(the|may|card|player|must|with)\b")
     for clause in clauses_in(language).values():
         assert clause.text != law[clause.id].text, clause.id
-        assert len(re.findall("[а-яіїєґ]{2,}", clause.text, re.IGNORECASE)) >= 1, clause.id
-        assert not re.search(r"\b(the|may|card|player|must|with)\b", re.sub(r"`[^`]+`|\*[^*]+\*", "", clause.text)), (
-            clause.id
-        )
+        for text in (clause.text, *clause.rulings):
+            assert len(re.findall("[а-яіїєґ]{2,}", text, re.IGNORECASE)) >= 1, clause.id
+            assert not english.search(re.sub(r"`[^`]+`|\*[^*]+\*", "", text)), clause.id
 
 
 @pytest.mark.parametrize("language", TRANSLATED)

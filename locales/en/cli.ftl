@@ -205,6 +205,7 @@ typed-worthless = worthless
 typed-together = together
 typed-hands-off = hands, off
 typed-too-dear = dear
+typed-all-fair = fair
 typed-unclear = “{ $text }” could mean anything. Type “help” to see what works.
 
 ## Simulation

@@ -129,7 +129,7 @@ client-hint-lay = Lit cells are where it fits. { $game ->
     [duel] The tunnel has to go on from your own entrance.
    *[other] The tunnel has to go on, and stay joined to the ladder.
 }
-client-hint-blocked = A tool of yours is broken: no digging until it is mended. Action cards still work.
+client-hint-blocked = A tool of yours is broken: no digging until it is mended. Action cards still work, and any card can be discarded.
 
 ## Talk
 

@@ -53,7 +53,10 @@ mountain-tokens = { $count ->
     [one] { $count } token left
    *[other] { $count } tokens left
 }
-mountain-use-card = Use { $name }
+mountain-use-card = { $card ->
+    [union] Send the { $name } home
+   *[other] Use { $name }
+}
 
 ## What is asked
 

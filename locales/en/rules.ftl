@@ -10,6 +10,7 @@ rules-page-variants = Variants, and what goes together
 rules-page-cards = The cards
 rules-page-duel = The duel
 rules-page-corporation = Dwarf Corporation
+rules-ruling = Ruling:
 rules-search = Search the rules
 rules-found = { $count ->
     [0] Nothing found.

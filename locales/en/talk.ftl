@@ -170,27 +170,27 @@ talk-my-key = { $tone ->
 }
     .short = I have a key
 talk-rising = { $tone ->
-    [1] Those will rise.
-    [2] They rise! Buy, or weep!
-   *[0] I do not want to press anybody, but those shares are going to rise.
+    [1] The { talk-coloured } shares will rise.
+    [2] The { talk-coloured } shares rise! Buy, or weep!
+   *[0] I do not want to press anybody, but the { talk-coloured } shares are going to rise.
 }
     .short = Will rise
 talk-worthless = { $tone ->
-    [1] Worthless.
-    [2] Not worth the ink, those shares!
-   *[0] Nice paper, those shares, one can light a pipe with it.
+    [1] Worthless, the { talk-coloured } shares.
+    [2] Not worth the ink, the { talk-coloured } shares!
+   *[0] Nice paper, the { talk-coloured } shares, one can light a pipe with it.
 }
     .short = Worthless
 talk-together = { $tone ->
-    [1] Dig together?
-    [2] With me! Dig with me, and we are both rich!
-   *[0] Two pickaxes dig faster than one: shall we?
+    [1] Dig the { talk-coloured } tunnel together?
+    [2] To the { talk-coloured } tunnel! Dig with me, and we are both rich!
+   *[0] Two pickaxes dig faster than one: shall we, in the { talk-coloured } tunnel?
 }
     .short = Together?
 talk-hands-off = { $tone ->
-    [1] Leave my tunnel.
-    [2] Hands off my tunnel!
-   *[0] I would be much obliged if that tunnel were left as it is.
+    [1] Leave the { talk-coloured } tunnel.
+    [2] Hands off the { talk-coloured } tunnel!
+   *[0] I would be much obliged if the { talk-coloured } tunnel were left as it is.
 }
     .short = Hands off!
 talk-too-dear = { $tone ->
@@ -199,6 +199,12 @@ talk-too-dear = { $tone ->
    *[0] For that money one gets three barrels of ale, and good ale.
 }
     .short = Too dear
+talk-all-fair = { $tone ->
+    [1] All is fair.
+    [2] You would have done the same!
+   *[0] All is fair in love and in mining, neighbour.
+}
+    .short = All is fair
 talk-withdraw = { $tone ->
     [1] { $target }: my mistake.
     [2] All right, all right! { $target } is no worse than the rest of you!
@@ -217,6 +223,13 @@ talk-i-saw-it = { $tone ->
    *[0] I looked with both eyes and a lamp, and I stand by it.
 }
     .short = I stand by it
+
+## Which corporation is meant; at a table of an older time a remark may name none
+
+talk-coloured = { $colour ->
+    [none] same
+   *[other] { colour-of }
+}
 
 ## An accusation that names the deed: the deed follows the name, and goes on as a sentence
 

@@ -208,6 +208,7 @@ typed-worthless = пустышка
 typed-together = вместе
 typed-hands-off = руки
 typed-too-dear = дорого
+typed-all-fair = честно
 typed-unclear = «{ $text }» — непонятно. Наберите «помощь», там всё есть.
 
 ## Симуляция

@@ -56,7 +56,10 @@ mountain-tokens = { $count ->
     [few] осталось { $count } жетона
    *[many] осталось { $count } жетонов
 }
-mountain-use-card = Сыграть { $name }
+mountain-use-card = { $card ->
+    [union] Распустить { $name }
+   *[other] Сыграть { $name }
+}
 
 ## О чём спрашивают
 

@@ -10,6 +10,7 @@ rules-page-variants = Варианты и сочетания
 rules-page-cards = Карты
 rules-page-duel = Дуэль
 rules-page-corporation = Гномья корпорация
+rules-ruling = Решение:
 rules-search = Поиск по правилам
 rules-found = { $count ->
     [0] Ничего не нашлось.

@@ -208,6 +208,7 @@ typed-worthless = порожняк
 typed-together = разом
 typed-hands-off = руки
 typed-too-dear = дорого
+typed-all-fair = чесно
 typed-unclear = «{ $text }» — незрозуміло. Наберіть «допомога», там усе є.
 
 ## Симуляція

@@ -56,7 +56,10 @@ mountain-tokens = { $count ->
     [few] лишилося { $count } жетони
    *[many] лишилося { $count } жетонів
 }
-mountain-use-card = Зіграти { $name }
+mountain-use-card = { $card ->
+    [union] Розпустити { $name }
+   *[other] Зіграти { $name }
+}
 
 ## Про що питають
 

@@ -10,6 +10,7 @@ rules-page-variants = Варіанти й поєднання
 rules-page-cards = Карти
 rules-page-duel = Дуель
 rules-page-corporation = Гном’яча корпорація
+rules-ruling = Рішення:
 rules-search = Пошук у правилах
 rules-found = { $count ->
     [0] Нічого не знайшлося.

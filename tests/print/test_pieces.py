@@ -102,10 +102,22 @@ def test_the_corporation_is_printed_whole():
     assert sum(name.startswith("tile ") for name in found) == 9
     assert {name: found[f"card {name}"] for name in DECK} == Counter(DECK)
     assert found["player board"] == 6
-    assert len({found[f"crystal {colour}"] for colour in COLOURS}) == 1
+    for colour in COLOURS:
+        lengths = {length: found[f"crystal {colour} ×{length}"] for length in (1, 2, 3)}
+        assert sum(length * count for length, count in lengths.items()) == 60, "cells that can be covered"
+        assert sum(lengths.values()) <= 36, "pieces to cut out"
     assert found["counters"] == 6, "coins and dwarfs are marked on a row"
     assert not [name for name in found if name.startswith(("coin", "dwarf"))]
     assert found["overtime token"] == 6, "CORP-113: three tokens for each of two cards"
+
+
+def test_crystals_that_a_table_counts_are_printed_one_by_one():
+    game = motherlode.game("corporation")
+    setup = game.setup(players=3, options={"gemsPerColour": 30})
+    found = Counter(piece.front.name for piece in pieces_of(setup, WORDS))
+    assert {name: count for name, count in found.items() if name.startswith("crystal")} == {
+        f"crystal {colour} ×1": 30 for colour in COLOURS
+    }
 
 
 def test_what_cannot_be_played_cannot_be_printed():

@@ -137,8 +137,8 @@ def test_the_picture_that_a_module_brings_for_its_card(ann, tmp_path, monkeypatc
 
 
 def test_the_clauses_of_the_rules(serve, new_browser) -> None:
-    clause = ClauseBody("BASE-43", "Sides match.", "Laying", "base.md")
-    told = ClauseBody("BASE-43", "Стороны сходятся.", "Укладка", "base.md")
+    clause = ClauseBody("BASE-43", "Sides match.", "Laying", "base.md", ["of ours"])
+    told = ClauseBody("BASE-43", "Стороны сходятся.", "Укладка", "base.md", [])
     browser = new_browser(serve(clauses={"en": {"BASE-43": clause}, "ru": {"BASE-43": told}}))
     assert browser.http.get("/api/rules/BASE-43").json()["text"] == "Sides match."
     assert browser.http.get("/api/rules/BASE-43?language=ru").json()["text"] == told.text

@@ -7,6 +7,7 @@ from motherlode.bots.talk import VOICES, voice_of
 from motherlode.server.errors import MalformedError, TableError
 from motherlode.server.keeping.storage import TalkRow
 from motherlode.server.line.frames import Remark, Said
+from motherlode.server.table import moves
 from motherlode.server.table.talk import Talk, check_remark, clean
 from tests.server.room import Room, in_a_room
 
@@ -58,6 +59,26 @@ def test_what_can_be_said_depends_on_the_modules() -> None:
     with pytest.raises(TableError) as refused:
         check_remark("saboteur", ["new-goals"], remark_of("goal-dragon", goal="8,2"), **{**fields, "claims": False})
     assert refused.value.code == "claims-off"
+
+
+def test_a_corporation_is_named_by_a_colour_of_the_table() -> None:
+    fields = {"seat": 0, "players": 4, "colours": ["red", "blue"], "claims": True}
+    check_remark("corporation", [], remark_of("rising", colour="red"), **fields)
+    with pytest.raises(TableError):
+        check_remark("corporation", [], remark_of("rising", colour="pink"), **fields)
+    with pytest.raises(MalformedError):
+        check_remark("corporation", [], remark_of("rising"), **fields)
+    with pytest.raises(MalformedError):
+        check_remark("corporation", [], remark_of("joke", colour="red"), **fields)
+
+
+@in_a_room
+async def test_a_table_of_corporations_can_be_spoken_of_by_their_colours(room: Room) -> None:
+    table = await room.make("ann", "bob", "cid", game="corporation", start=True)
+    await moves.speak(table, 0, remark_of("rising", colour="violet"), None, None)
+    with pytest.raises(TableError):
+        await moves.speak(table, 0, remark_of("rising", colour="pink"), None, None)
+    assert [said.remark.colour for said in table.talk.said if said.remark] == ["violet"]
 
 
 @pytest.mark.parametrize(

@@ -184,6 +184,7 @@ export interface ClauseBody {
   text: string;
   section: string;
   page: string;
+  rulings: string[];
 }
 
 export interface Past {
@@ -310,6 +311,7 @@ export interface Remark {
   says: string;
   goal?: string;
   about?: number;
+  colour?: string;
   reason?: Reason;
   voice?: 'chatty' | 'hot-headed' | 'terse';
 }
@@ -559,6 +561,7 @@ export const REMARKS = {
     'your-door': [],
     'my-key': [],
     'another-round': [],
+    'all-fair': [],
     'why': ['about'],
     'thanks': ['about'],
     'doubt': [],
@@ -567,12 +570,13 @@ export const REMARKS = {
     'well-dug': [],
   },
   corporation: {
-    'rising': [],
-    'worthless': [],
-    'together': [],
-    'hands-off': [],
+    'rising': ['colour'],
+    'worthless': ['colour'],
+    'together': ['colour'],
+    'hands-off': ['colour'],
     'too-dear': [],
     'another-round': [],
+    'all-fair': [],
     'why': ['about'],
     'thanks': ['about'],
     'doubt': [],

@@ -51,18 +51,21 @@ DUEL_REMARKS: Final[Remarks] = {
     "your-door": (),
     "my-key": (),
     "another-round": (),
+    "all-fair": (),
     **_COMMON,
 }
 """What two rivals have to say to each other."""
 CORPORATION_REMARKS: Final[Remarks] = {
-    "rising": (),
-    "worthless": (),
-    "together": (),
-    "hands-off": (),
+    "rising": ("colour",),
+    "worthless": ("colour",),
+    "together": ("colour",),
+    "hands-off": ("colour",),
     "too-dear": (),
     "another-round": (),
+    "all-fair": (),
     **_COMMON,
 }
+"""What investors have to say, most of it of a corporation, by the colour of its crystals."""
 
 BY_GAME: Final[dict[str, Remarks]] = {
     "saboteur": REMARKS,

@@ -23,7 +23,7 @@ def clauses_by_language() -> dict[str, dict[str, ClauseBody]]:
 
     return {
         language: {
-            clause.id: ClauseBody(clause.id, clause.text, clause.section, clause.file)
+            clause.id: ClauseBody(clause.id, clause.text, clause.section, clause.file, list(clause.rulings))
             for clause in clauses_in(language).values()
         }
         for language in LANGUAGES

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -11,6 +11,7 @@ import yaml
 
 CLAUSE_ID = re.compile(r"[A-Z][A-Z0-9]*-\d+[a-z]?")
 CLAUSE_LINE = re.compile(rf"- \*\*({CLAUSE_ID.pattern})\*\* (.+)")
+RULING_LINE = re.compile(r"\s+- (?:ruling|решение|рішення): (.+)")
 SECTION_LINE = re.compile(r"#{2,}\s+(.+)")
 
 PACKAGE = Path(__file__).resolve().parents[1]
@@ -22,6 +23,8 @@ class Clause:
     text: str
     section: str
     file: str
+    rulings: tuple[str, ...] = ()
+    """What we decided where the printed rules are silent or unclear."""
 
 
 class RulesError(Exception):
@@ -39,11 +42,21 @@ def rules_folder() -> Path:
 
 def read_page(page: Path) -> Iterator[Clause]:
     section = ""
+    clause: Clause | None = None
     for line in page.read_text(encoding="utf-8").splitlines():
-        if heading := SECTION_LINE.fullmatch(line):
+        if ruling := RULING_LINE.fullmatch(line):
+            clause = clause and replace(clause, rulings=(*clause.rulings, ruling[1].strip()))
+            continue
+        heading, words = SECTION_LINE.fullmatch(line), CLAUSE_LINE.fullmatch(line)
+        if clause and (heading or words):
+            yield clause
+            clause = None
+        if heading:
             section = heading[1]
-        elif clause := CLAUSE_LINE.fullmatch(line):
-            yield Clause(clause[1], clause[2].strip(), section, page.name)
+        elif words:
+            clause = Clause(words[1], words[2].strip(), section, page.name)
+    if clause:
+        yield clause
 
 
 @cache

@@ -14,10 +14,16 @@ from motherlode.print.piece import CARD, EMPTY, TOKEN, Face, Format, Piece
 from motherlode.words import Words
 
 TILE_FORMAT: Final = Format(90, 90, 2, 3, TILE * mountain.CELL)
-CRYSTAL: Final = Format(9.5, 9.5, 20, 27, 100)
+CRYSTAL_FORMATS: Final = {
+    1: Format(9.5, 9.5, 20, 27, 100),
+    2: Format(24.5, 9.5, 7, 27, mountain.bar_units(2)),
+    3: Format(39.5, 9.5, 4, 27, mountain.bar_units(3)),
+}
+"""By how many crystals in a row one piece is: it covers as many cells."""
 BOARD: Final = Format(190, 88, 1, 3, mountain.BOARD[0])
-CRYSTALS: Final = 60
-"""Of each colour, where the table does not count them (CORP-08): more are seldom needed."""
+CRYSTALS: Final = {3: 8, 2: 8, 1: 20}
+"""Pieces of each colour, where the table does not count crystals (CORP-08): with them 60 cells, and more are seldom
+needed. Long pieces are fewer to cut and to lose; the single ones are for bends and for marking numbers."""
 MOST_DWARFS: Final = 16
 """A larger team is seldom seen; beyond it a second crystal counts on from the first."""
 PAYS: Final = ("first", "shared-first", "second", "shared-second", "finder")
@@ -66,10 +72,12 @@ class Mountain:
 
     def crystals(self) -> list[Piece]:
         limit = self.setup.options["gemsPerColour"]
+        counts = CRYSTALS if limit == "none" else {1: limit}
         found: list[Piece] = []
         for colour in COLOURS:
-            face = Face(f"crystal {colour}", partial(mountain.crystal, colour=colour))
-            found += [Piece(CRYSTAL, face, face)] * (CRYSTALS if limit == "none" else limit)
+            for length, count in counts.items():
+                face = Face(f"crystal {colour} ×{length}", partial(mountain.crystals, colour=colour, length=length))
+                found += [Piece(CRYSTAL_FORMATS[length], face, face)] * count
         return found
 
     def counters(self) -> list[Piece]:

@@ -154,12 +154,22 @@ SYMBOLS: Final[dict[str, Callable[[Pen], None]]] = {
 }
 
 
-# ---- small pieces, 100 by 100
+# ---- small pieces, 100 high
+
+PITCH: Final = 100 * 15 / 9.5
+"""From the middle of one cell to the next, where a crystal is 9.5 mm wide and a cell 15."""
 
 
-def crystal(pen: Pen, colour: str) -> None:
-    pen.box(4, 4, 92, 92, fill=SHADES[colour], radius=14)
-    pen.points(SIGNS[colour](50, 50, 36), "#ffffff", INK, 6)
+def bar_units(length: int) -> float:
+    """How wide so many crystals in a row are."""
+    return 100 + (length - 1) * PITCH
+
+
+def crystals(pen: Pen, colour: str, length: int) -> None:
+    """One, or several in a row as one piece."""
+    pen.box(4, 4, bar_units(length) - 8, 92, fill=SHADES[colour], radius=14)
+    for number in range(length):
+        pen.points(SIGNS[colour](50 + number * PITCH, 50, 36), "#ffffff", INK, 6)
 
 
 def overtime_token(pen: Pen) -> None:
@@ -283,4 +293,18 @@ def player_board(pen: Pen, title: str, dwarfs: int, colours: Sequence[str], pays
         x = 12 + number * step
         pen.box(x + 1.5, 72, step - 3, 94, "#ffffff", SHADES[colour] if colour != "white" else "#a89c8c", 2, radius=4)
         sign(pen, x + step / 2, 84, 8, colour)
-        pen.fitted(x + step / 2, 102, name, 6.5, step - 6, SANS)
+        pen.fitted(x + step / 2, 99, name, 6.5, step - 6, SANS)
+        _track(pen, x + 2.5, 104, step - 5)
+
+
+INVESTMENTS: Final = 6
+"""So many of one colour are counted on the board; beyond it a second crystal counts on from the first."""
+
+
+def _track(pen: Pen, left: float, top: float, wide: float) -> None:
+    """Numbers in two columns, each as large as the crystal that marks it."""
+    for index in range(INVESTMENTS):
+        row, column = divmod(index, 2)
+        x, y = left + column * wide / 2, top + row * 20
+        pen.box(x + 0.5, y + 0.5, wide / 2 - 1, 19, "#ffffff", LINE, 0.6, radius=3)
+        pen.text(x + wide / 4, y + 13, str(index + 1), 8, SANS, "#8a7a66")

@@ -1,7 +1,10 @@
 """Digging and passages: CORP-39 to CORP-66."""
 
+import random
+
 import pytest
 
+import motherlode
 from tests.clauses import rule
 from tests.rules.corporation.tables import COLOURS, dig, everything, refusal, table
 
@@ -110,3 +113,32 @@ def test_nobody_acts_in_the_turn_of_another():
     state = table(cards={1: ["secret-tunnel", "finders-keepers", "union"]})
     assert state.legal(1) == []
     assert state.decision(1) is None
+
+
+@rule("CORP-47", "CORP-50", "CORP-51", "CORP-58")
+@pytest.mark.parametrize("seed", range(3))
+def test_a_plan_of_crystals_is_told_where_each_next_one_may_go(seed):
+    """What the question before a crystal says of the next one is what the question after it asks."""
+    game = motherlode.game("corporation")
+    state = game.start(game.setup(players=3), seed=seed)
+    rng, compared, exits = random.Random(seed), 0, 0
+    while not state.over and compared < 60:
+        seat = state.actors[0]
+        asked, action = state.decision(seat), rng.choice(state.legal(seat))
+        state.apply(seat, action)
+        if asked.kind != "dig" or "dig" not in action or not state.actors:
+            continue
+        before, then = asked.options, state.decision(state.actors[0])
+        if then.kind != "dig" or state.actors[0] != seat:
+            continue
+        colour, cell = action["colour"], action["dig"]
+        pairs = set(before["pairs"]) - {cell}
+        if then.options["exit"]:
+            assert set(then.options["dig"][colour]) == pairs
+            exits += 1
+        elif not before["exit"]:
+            told = {*before["dig"][colour], *before["after"][cell]} - {cell}
+            assert set(then.options["dig"].get(colour, ())) - pairs == told - pairs
+            compared += 1
+    assert compared > 20
+    assert exits or seed, "the first of these games goes through a passage"

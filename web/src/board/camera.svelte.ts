@@ -22,6 +22,8 @@ export class Camera {
   least = $state(0);
   /** The player wants to see everything, however small. */
   whole = $state(false);
+  /** Something is read beside the board: then all of it is in sight, however small. */
+  aside = $state(false);
 
   /** Brings the board back onto the screen, and follows it from then on. */
   fit(): void {
@@ -30,7 +32,7 @@ export class Camera {
     const high = Math.max(60, this.height - top - bottom);
     const { box } = this;
     const all = clamp(Math.min(wide / (box.right - box.left), high / (box.bottom - box.top), 1.15));
-    const zoom = this.whole ? all : Math.max(all, this.least);
+    const zoom = this.whole || this.aside ? all : Math.max(all, this.least);
     const near = this.focus ?? box;
     this.follows = true;
     this.zoom = zoom;

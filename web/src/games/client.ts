@@ -26,6 +26,8 @@ export interface MomentProps<G extends Shapes> {
   name: Names;
   /** Room that the controls take at the bottom, in pixels. */
   below: number;
+  /** Room that something to read takes at the sides, in pixels. */
+  beside: { left: number; right: number };
 }
 
 /** What a hint can know of the table. */

@@ -59,5 +59,5 @@ export function shownPages(clauses: readonly ClauseBody[], modules: readonly str
 export function found(clauses: readonly ClauseBody[], sought: string): ClauseBody[] | null {
   const words = sought.trim().toLowerCase().split(/\s+/).filter(Boolean);
   if (!words.length) return null;
-  return clauses.filter((entry) => words.every((one) => `${entry.id} ${entry.section} ${entry.text}`.toLowerCase().includes(one)));
+  return clauses.filter((entry) => words.every((one) => `${entry.id} ${entry.section} ${entry.text} ${entry.rulings.join(' ')}`.toLowerCase().includes(one)));
 }

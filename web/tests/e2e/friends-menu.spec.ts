@@ -27,6 +27,8 @@ test('the menu of a running game has the invitation and the seat link', async ({
   await expect(page.locator('.menu .invite')).toContainText('empty seat');
   await page.getByTestId('seat-link').click();
   await expect(page.locator('.menu .invite')).toContainText('private link');
+  await page.locator('.menu a[href="/"]').scrollIntoViewIfNeeded();
+  await expect(page.locator('.menu header button')).toBeInViewport({ ratio: 1 });
   expect(await faults(page)).toEqual([]);
   await player.close();
 });

@@ -32,9 +32,10 @@ describe.each(LANGUAGES)('what can be said, in %s', (language) => {
 
   it('sounds otherwise in every voice', () => {
     for (const [says, fields] of Object.values(REMARKS).flatMap((game) => Object.entries<readonly string[]>(game))) {
-      const texts = VOICES.map((voice) => remarkText({ seat: 1, at: 0, remark: { says, voice: voice as 'terse', ...(fields.includes('about') ? { about: 2 } : {}) } }, name, () => ({ place: 'top', cell: 'none' })));
+      const texts = VOICES.map((voice) => remarkText({ seat: 1, at: 0, remark: { says, voice: voice as 'terse', ...(fields.includes('about') ? { about: 2 } : {}), ...(fields.includes('colour') ? { colour: 'cyan' } : {}) } }, name, () => ({ place: 'top', cell: 'none' })));
       expect(new Set(texts).size, says).toBe(VOICES.length);
       for (const text of texts) expect(text.includes('Seat2'), says).toBe(fields.includes('about'));
+      for (const text of texts) expect(/cyan|голуб|блакитн/.test(text), says).toBe(fields.includes('colour'));
     }
   });
 });
@@ -71,7 +72,7 @@ describe('what can be said', () => {
 
   it('is twelve phrases or more in every game', () => {
     for (const game of Object.keys(REMARKS)) {
-      const found = topics(game, [], { goals: [{ cell: '8,0', name: '' }], players: [{ seat: 1, name: '' }] }).flatMap(({ phrases }) => phrases);
+      const found = topics(game, [], { goals: [{ cell: '8,0', name: '' }], players: [{ seat: 1, name: '' }], colours: [{ colour: 'red', name: '', sign: '' }] }).flatMap(({ phrases }) => phrases);
       expect(found.length, game).toBeGreaterThanOrEqual(12);
     }
   });
@@ -95,7 +96,15 @@ describe('what can be said', () => {
 
   it('answers an accusation with what the game has, and gives it back', () => {
     expect(replies('saboteur', [], 3).map(({ remark }) => remark)).toEqual([{ says: 'not-me' }, { says: 'watch-me' }, { says: 'no-card' }, { says: 'i-saw-it' }, { says: 'oops' }, { says: 'doubt' }, { says: 'distrust', about: 3 }]);
-    expect(replies('duel', [], 1).map(({ remark }) => remark)).toEqual([{ says: 'oops' }, { says: 'doubt' }, { says: 'why', about: 1 }]);
+    expect(replies('duel', [], 1).map(({ remark }) => remark)).toEqual([{ says: 'oops' }, { says: 'all-fair' }, { says: 'doubt' }, { says: 'why', about: 1 }]);
+  });
+
+  it('names a corporation by its colour, and none where a remark of an older time has none', () => {
+    speak('en');
+    const rising = (colour?: string): string => remarkText({ seat: 1, at: 0, remark: { says: 'rising', voice: 'terse', ...(colour ? { colour } : {}) } }, name);
+    expect([rising('violet'), rising()]).toEqual(['The violet shares will rise.', 'The same shares will rise.']);
+    const ofColour = topics('corporation', [], { colours: [{ colour: 'violet', name: 'violet', sign: '<path/>' }] }).find(({ id }) => id === 'violet');
+    expect(ofColour?.phrases.map(({ remark }) => remark)).toContainEqual({ says: 'together', colour: 'violet' });
   });
 });
 

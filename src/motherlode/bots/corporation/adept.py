@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from motherlode.bots.bot import Remark
+from motherlode.bots.corporation import talking
 from motherlode.bots.corporation.mountain import Mountain
 from motherlode.bots.corporation.plan import Plan, best_plan
 from motherlode.bots.corporation.worth import Worth
@@ -38,7 +39,7 @@ class Adept:
         return max(((value + TIE * rng.unit(), action) for value, action in valued), key=lambda pair: pair[0])[1]
 
     def remarks(self, view: View, talk: Sequence[Remark]) -> list[Remark]:
-        return []
+        return talking.remarks(self.seed, view, talk)
 
 
 class Thought:

@@ -7,6 +7,7 @@ from typing import Final
 
 from motherlode.bots.bot import Remark
 from motherlode.bots.dice import dice
+from motherlode.bots.duel import talking
 from motherlode.bots.duel.judge import DuelJudge
 from motherlode.core.types import Action, View
 from motherlode.games import game
@@ -37,4 +38,4 @@ class Adept:
         return legal[0] if len(legal) == 1 else choose(self.seed, view, legal)
 
     def remarks(self, view: View, talk: Sequence[Remark]) -> list[Remark]:
-        return []
+        return talking.remarks(self.seed, view, talk)

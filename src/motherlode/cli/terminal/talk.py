@@ -37,7 +37,7 @@ class Talk:
         says = self.desk.vocabulary.get(first.casefold(), "")
         if says not in self.known:
             raise self._what_can_be_said()
-        readers = {"goal": self._goal, "about": self._player}
+        readers = {"goal": self._goal, "about": self._player, "colour": self._colour}
         return {"says": says, **{field: readers[field](rest) for field in self.known[says]}}
 
     def _goal(self, text: str) -> str:
@@ -51,19 +51,32 @@ class Talk:
             raise self._what_can_be_said()
         return names.index(text.casefold())
 
+    def _colour(self, text: str) -> str:
+        """A corporation by its colour in the player's language."""
+        for colour in self._colours():
+            if self.desk.words.say("colour-of", colour=colour).casefold() == text.casefold():
+                return colour
+        raise self._what_can_be_said()
+
+    def _colours(self) -> list[str]:
+        return list(self.desk.look().get("pays", ()))
+
     def _what_can_be_said(self) -> Failure:
         return Failure("play-say-which", phrases=" · ".join(map(self._phrase, self.known)))
 
     def _phrase(self, says: str) -> str:
         """What to type for a remark, and what it comes to."""
         words, names = self.desk.words, self.desk.company.names
-        examples = {"goal": self._a_goal(), "about": names[self.desk.company.seat - 1]}
+        examples = {"goal": self._a_goal(), "about": names[self.desk.company.seat - 1], "colour": self._a_colour()}
         typed = [typed_words(meaning, words)[0] for meaning in ("say", says)]
         typed += [examples[field] for field in self.known[says]]
         return words.say("play-say-phrase", typed=" ".join(typed), text=words.say(f"talk-{says}.short", tone=0))
 
     def _a_goal(self) -> str:
         return next(iter(self.desk.look().get("goals", ())), "")
+
+    def _a_colour(self) -> str:
+        return next((self.desk.words.say("colour-of", colour=colour) for colour in self._colours()), "")
 
     def _say(self, seat: int, remark: Remark, tone: int) -> None:
         self.remarks.append({**remark, "seat": seat, "at": len(self.state.log)})
@@ -77,6 +90,8 @@ class Talk:
             args |= goal_arguments(self.desk.look(), remark["goal"], words)
         if "about" in remark:
             args["target"] = names[remark["about"]]
+        if "colour" in remark:
+            args["colour"] = remark["colour"]
         if "reason" in remark:
             return words.say("talk-accuse", **args, reason=self._reason(seat, remark["reason"]))
         return words.say(f"talk-{remark['says']}", **args)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Final
 
 from motherlode.core.bunch import Bunch, written_out
@@ -10,7 +11,7 @@ from motherlode.core.types import Action
 from motherlode.games.corporation import moves
 from motherlode.games.corporation.asking import Asking
 from motherlode.games.corporation.cards import CAVE_IN, UNION
-from motherlode.games.corporation.cells import CELL_WORDS
+from motherlode.games.corporation.cells import CELL_WORDS, CELLS, NEIGHBOURS
 from motherlode.games.corporation.colours import BY_COLOUR, COLOUR_COUNT, COLOURS
 from motherlode.games.corporation.moves import DIG, DONE_ALONE, Deed
 from motherlode.games.corporation.placing import tokens
@@ -34,9 +35,9 @@ if TYPE_CHECKING:
 
 EXIT: Final = "exit"
 """The question after a crystal on a passage (CORP-58)."""
-AHEAD: Final = {"danger": "never", "passage": "pair", "safe": "last", "chest": "last"}
-"""What somebody who plans several crystals has to know of a symbol: none is placed there (CORP-51), the next one has to
-go on another one of them (CORP-58), or it brings something that has to be seen first (CORP-67)."""
+AHEAD: Final = {"passage": "pair", "safe": "last", "chest": "last"}
+"""What somebody who plans several crystals has to know of a symbol: the next one has to go on another one of them
+(CORP-58), or it brings something that has to be seen first (CORP-67)."""
 
 
 class Dig(Asking):
@@ -55,7 +56,16 @@ class Dig(Asking):
             cells.setdefault(action["colour"], []).append(action["dig"])
         most = {colour: min(state.budget, state.supply[BY_COLOUR[colour]]) for colour in cells}
         uses = self.uses(state, seat, data)
-        return {"dig": cells, "exit": data == EXIT, "budget": state.budget, "most": most, "ahead": AHEAD, "use": uses}
+        return {
+            "dig": cells,
+            "exit": data == EXIT,
+            "budget": state.budget,
+            "most": most,
+            "after": places_after(state, most, data == EXIT),
+            "pairs": [CELL_WORDS[cell] for cell in state.board.passages],
+            "ahead": AHEAD,
+            "use": uses,
+        }
 
     def bunches(self, state: CorporationState, seat: int, data: Any) -> list[Bunch]:
         return ways_to_dig(state, seat) if data is None else [exits(state)]
@@ -106,6 +116,28 @@ def exits(state: CorporationState) -> list[Action]:
     """CORP-58: after a crystal on a passage, all others."""
     digs = DIG[state.colour]
     return [digs[cell] for cell in state.board.passages]
+
+
+def places_after(state: CorporationState, most: dict[str, int], leaving: bool) -> dict[str, list[str]]:
+    """CORP-47, CORP-50, CORP-51: for each cell that crystals of this turn can come by, where the next one may go."""
+    board = state.board
+    layer = set(board.passages) if leaving else {cell for cell in range(CELLS) if _is_next(state, cell, most)}
+    found: dict[int, list[int]] = {}
+    for _ in range(max(most.values(), default=0) - 1):
+        if layer.intersection(board.passages):
+            layer.update(board.passages)
+        for cell in layer.difference(found):
+            found[cell] = [near for near in NEIGHBOURS[cell] if not board.gems[near] and board.symbols[near] != DANGER]
+        layer = {near for cell in layer for near in found[cell]}
+    return {CELL_WORDS[cell]: [CELL_WORDS[near] for near in found[cell]] for cell in sorted(found)}
+
+
+def _is_next(state: CorporationState, cell: int, colours: Iterable[str]) -> bool:
+    """Whether the next crystal of one of these colours may go on this cell."""
+    board = state.board
+    if board.gems[cell] or board.symbols[cell] == DANGER:
+        return False
+    return any(board.border[cell] >> BY_COLOUR[colour] & 1 for colour in colours)
 
 
 def ways_to_dig(state: CorporationState, seat: int) -> list[Bunch]:

@@ -194,13 +194,16 @@ Uses = dict[str, list[Use]]
 
 
 class DigOptions(TypedDict):
-    """What somebody who plans several crystals has to know of a symbol stands in `ahead`."""
+    """For who plans several crystals: where the next one may go `after` one on a cell, the free cells of which two
+    belong together (`pairs`), and what he has to know of a symbol (`ahead`)."""
 
     dig: dict[Colour, list[str]]
     exit: bool
     budget: int
     most: dict[Colour, int]
-    ahead: dict[str, Literal["never", "pair", "last"]]
+    after: dict[str, list[str]]
+    pairs: list[str]
+    ahead: dict[str, Literal["pair", "last"]]
     use: Uses
 
 

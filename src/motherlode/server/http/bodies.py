@@ -243,6 +243,8 @@ class ClauseBody(Struct, frozen=True):
     text: str
     section: str
     page: str
+    rulings: list[str]
+    """What we decided where the printed rules are silent or unclear."""
 
 
 class Past(Struct, frozen=True):

@@ -31,6 +31,8 @@ class Remark(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     says: Word
     goal: Word | None = None
     about: SeatNumber | None = None
+    colour: Word | None = None
+    """The corporation that is meant."""
     reason: Reason | None = None
     voice: Voice | None = None
     """In which a bot says it; people have none."""

@@ -232,9 +232,10 @@ class Match:
         texts = [update.texts.get(audience) for update in missed]
         return None if None in texts else b",".join([text for text in texts if text])
 
-    def goals(self) -> list[str]:
-        """The cells that remarks may be about."""
-        return list(self.view(motherlode.SPECTATOR).get("goals", ()))
+    def spoken_of(self) -> dict[str, list[str]]:
+        """What remarks may be about besides players: cells of goals, and corporations by their colours."""
+        seen = self.view(motherlode.SPECTATOR)
+        return {"goals": list(seen.get("goals", ())), "colours": list(seen.get("pays", ()))}
 
     def round_so_far(self) -> RoundSoFar:
         began, state = self._round, self.state

@@ -183,8 +183,9 @@ def _allowed(table: Table, seat: int, remark: Remark | None, text: str | None) -
         raise TableError("ended")
     setup, settings = table.row.setup, table.row.settings
     if remark is not None:
-        goals = table.match.goals() if table.match else []
-        check_remark(setup["game"], setup["modules"], remark, seat, len(table.row.seats), goals, settings.claims)
+        subjects = table.match.spoken_of() if table.match else {}
+        players = len(table.row.seats)
+        check_remark(setup["game"], setup["modules"], remark, seat, players, settings.claims, **subjects)
         return remark, None
     if not settings.chat:
         raise TableError("chat-off")

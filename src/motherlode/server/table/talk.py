@@ -72,11 +72,18 @@ class Corner:
 
 
 def check_remark(
-    game: str, modules: Iterable[str], remark: Remark, seat: int, players: int, goals: Sequence[str], claims: bool
+    game: str,
+    modules: Iterable[str],
+    remark: Remark,
+    seat: int,
+    players: int,
+    claims: bool,
+    goals: Sequence[str] = (),
+    colours: Sequence[str] = (),
 ) -> None:
-    """Refuses what cannot be said at this table."""
+    """Refuses what cannot be said at this table, about these goals and these corporations."""
     known = remarks_of(game, modules)
-    given = {name for name in ("goal", "about") if getattr(remark, name) is not None}
+    given = {name for name in ("goal", "about", "colour") if getattr(remark, name) is not None}
     if remark.says not in known or given != set(known[remark.says]):
         raise MalformedError("bad-remark")
     if remark.reason is not None:
@@ -84,6 +91,8 @@ def check_remark(
     if remark.says in CLAIMS and not claims:
         raise TableError("claims-off")
     if remark.goal is not None and remark.goal not in goals:
+        raise TableError("bad-remark")
+    if remark.colour is not None and remark.colour not in colours:
         raise TableError("bad-remark")
     if remark.about is not None and (remark.about >= players or remark.about == seat):
         raise TableError("bad-remark")

@@ -48,17 +48,6 @@ export function cellOf(x: number, y: number): string | null {
   return row >= 1 && row <= SIDE && column >= 1 && column <= SIDE ? cellAt(row, column) : null;
 }
 
-/** The cells that share a side with this one. */
-export function beside(cell: string): string[] {
-  const [row, column] = rowColumn(cell);
-  return [
-    [row - 1, column],
-    [row, column + 1],
-    [row + 1, column],
-    [row, column - 1],
-  ].flatMap(([r = 0, c = 0]) => (r >= 1 && r <= SIDE && c >= 1 && c <= SIDE ? [cellAt(r, c)] : []));
-}
-
 export type Printed = 'empty' | 'dwarf' | 'gold' | 'safe' | 'chest' | 'passage' | 'danger' | 'camp' | 'flag';
 const LETTERS: Record<string, Printed> = { D: 'dwarf', G: 'gold', S: 'safe', C: 'chest', P: 'passage', X: 'danger', B: 'camp', '.': 'empty' };
 

@@ -50,10 +50,7 @@ export class Choice {
     return this.digging && colour ? colour : this.colour;
   });
 
-  exit = $derived.by(() => {
-    const view = this.table.shown;
-    return this.digging && view ? exitDue(this.digging, view, this.planned) : false;
-  });
+  exit = $derived.by(() => this.digging !== null && exitDue(this.digging, this.planned));
 
   /** Whether the plan ends early, at something that has to be seen first. */
   stopped = $derived.by(() => {
@@ -304,6 +301,6 @@ export class Choice {
   }
 
   cardLabel(card: string): string {
-    return t('mountain-use-card', { name: cardName(card) });
+    return t('mountain-use-card', { card, name: cardName(card) });
   }
 }

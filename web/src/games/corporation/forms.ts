@@ -181,7 +181,9 @@ export interface DigOptions {
   exit: boolean;
   budget: number;
   most: Partial<Record<'blue' | 'cyan' | 'green' | 'orange' | 'red' | 'violet' | 'white' | 'yellow', number>>;
-  ahead: Record<string, 'last' | 'never' | 'pair'>;
+  after: Record<string, string[]>;
+  pairs: string[];
+  ahead: Record<string, 'last' | 'pair'>;
   use: Record<string, Use[]>;
 }
 

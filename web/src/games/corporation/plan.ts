@@ -1,39 +1,35 @@
-/** A plan of crystals, put down on the drawing before it is sent. What a symbol means for it is the server's to say. */
-import { ALL_CELLS, beside, symbolAt } from './cells';
+/** A plan of crystals, put down on the drawing before it is sent. Where they may go is the server's to say. */
+import { symbolAt } from './cells';
 import { COLOURS, type Colour } from './colours';
 import type { DigOptions, View } from './view';
 
-type Ground = Pick<View, 'board' | 'gems'>;
-
-function ahead({ ahead }: DigOptions, { board }: Ground, cell: string): 'never' | 'pair' | 'last' | undefined {
-  return ahead[symbolAt(board, cell)];
-}
+type Ground = Pick<View, 'board'>;
 
 /** Whether a plan ends with this crystal: it brings something that has to be seen first. */
-export function reveals(options: DigOptions, ground: Ground, cell: string): boolean {
-  return ahead(options, ground, cell) === 'last';
+export function reveals({ ahead }: DigOptions, { board }: Ground, cell: string): boolean {
+  return ahead[symbolAt(board, cell)] === 'last';
 }
 
 /** Whether the last planned crystal lies on one of two that belong together, and the next has to go on the other. */
-export function exitDue(options: DigOptions, ground: Ground, planned: readonly string[]): boolean {
+export function exitDue(options: DigOptions, planned: readonly string[]): boolean {
   let due = options.exit;
-  for (const cell of planned) due = !due && ahead(options, ground, cell) === 'pair';
+  for (const cell of planned) due = !due && options.pairs.includes(cell);
   return due;
 }
 
 /** Where the crystal after those that are planned may go. */
 export function nextCells(options: DigOptions, ground: Ground, colour: Colour, planned: readonly string[]): string[] {
+  const first = options.dig[colour] ?? [];
   const last = planned.at(-1);
-  if (last === undefined) return options.dig[colour] ?? [];
+  if (last === undefined) return first;
   const left = (options.most[colour] ?? 0) - planned.length;
   if (left < 1 || reveals(options, ground, last)) return [];
-  const open = (cell: string): boolean => !(cell in ground.gems) && !planned.includes(cell);
-  const pairs = ALL_CELLS.filter((cell) => open(cell) && ahead(options, ground, cell) === 'pair');
-  if (exitDue(options, ground, planned)) return pairs;
-  const dug = [...Object.keys(ground.gems).filter((cell) => ground.gems[cell] === colour), ...planned];
-  const round = new Set(dug.flatMap(beside).filter(open));
-  const enterable = left > 1 && pairs.length > 1;
-  return ALL_CELLS.filter((cell) => round.has(cell) && ahead(options, ground, cell) !== 'never' && (enterable || !pairs.includes(cell)));
+  const pairs = options.pairs.filter((cell) => !planned.includes(cell));
+  if (exitDue(options, planned)) return pairs;
+  const can = new Set([...first, ...planned.flatMap((cell) => options.after[cell] ?? [])]);
+  // One of a pair is begun only if the other can follow.
+  const whole = left > 1 && pairs.length > 1;
+  return [...can].filter((cell) => !planned.includes(cell) && (whole || !pairs.includes(cell)));
 }
 
 /** The colours whose first crystal may go on each cell. */

@@ -7,22 +7,25 @@ export interface Phrase {
   remark: Remark;
 }
 
-/** What can be said of one thing: of nothing in particular, of a player, of a goal. */
+/** What can be said of one thing: of nothing in particular, of a player, of a goal, of a corporation. */
 export interface Topic {
   id: string;
   label: string;
   /** Whether the label is a player's name, so that the face belongs beside it. */
   face?: boolean;
+  /** A sign beside the label, in a box of 100 by 100. */
+  sign?: string;
   phrases: Phrase[];
 }
 
 export interface Targets {
   goals?: readonly { cell: string; name: string }[];
   players?: readonly { seat: number; name: string }[];
+  colours?: readonly { colour: string; name: string; sign: string }[];
 }
 
 /** What one answers who is accused. */
-const REPLIES = ['not-me', 'watch-me', 'no-card', 'i-saw-it', 'oops', 'doubt'];
+const REPLIES = ['not-me', 'watch-me', 'no-card', 'i-saw-it', 'oops', 'all-fair', 'doubt'];
 
 const short = (says: string): string => t(`talk-${says}.short`, { tone: 0 });
 
@@ -33,16 +36,18 @@ const known = (game: string, modules: readonly string[]): [says: string, fields:
   });
 
 /** What can be said in a game with these modules. */
-export function topics(game: string, modules: readonly string[], { goals = [], players = [] }: Targets = {}): Topic[] {
+export function topics(game: string, modules: readonly string[], { goals = [], players = [], colours = [] }: Targets = {}): Topic[] {
   const remarks = known(game, modules);
   const about = (field: string): string[] => remarks.flatMap(([says, fields]) => (fields.includes(field) ? [says] : []));
   const plain = remarks.flatMap(([says, fields]): Phrase[] => (fields.length ? [] : [{ text: short(says), remark: { says } }]));
   const ofGoals = about('goal');
   const ofPlayers = about('about');
+  const ofColours = about('colour');
   return [
     { id: 'all', label: t('client-talk-to-all'), phrases: plain },
     ...players.map(({ seat, name }) => ({ id: `seat-${seat}`, label: name, face: true, phrases: ofPlayers.map((says) => ({ text: short(says), remark: { says, about: seat } })) })),
     ...goals.map(({ cell, name }) => ({ id: cell, label: name, phrases: ofGoals.map((says) => ({ text: short(says), remark: { says, goal: cell } })) })),
+    ...colours.map(({ colour, name, sign }) => ({ id: colour, label: name, sign, phrases: ofColours.map((says) => ({ text: short(says), remark: { says, colour } })) })),
   ].filter(({ phrases }) => phrases.length > 0);
 }
 
@@ -64,7 +69,7 @@ export function remarkText(said: Pick<Said, 'at' | 'remark' | 'text'> & { seat?:
   const tone = voice >= 0 ? voice : hash(`${said.seat ?? -1} ${said.at} ${remark.says}`) % VOICES.length;
   const target = typeof remark.about === 'number' ? name(remark.about) : '';
   if (remark.reason) return t('talk-accuse', { tone, target, reason: reasonText(remark.reason, said.seat ?? -1, name, goal) });
-  return t(`talk-${remark.says}`, { tone, ...(remark.goal ? goal(remark.goal) : {}), target });
+  return t(`talk-${remark.says}`, { tone, ...(remark.goal ? goal(remark.goal) : {}), target, colour: remark.colour ?? 'none' });
 }
 
 /** The deed behind an accusation; what befell who speaks is told as his own. */
