@@ -147,6 +147,55 @@ def test_nonsense_is_counted_not_logged(serve, caplog) -> None:
     assert not caplog.records
 
 
+@pytest.mark.parametrize("origin", ["http://[", "http://[::1", "http://]", "http://a]b", "//", "\xe9"])
+def test_an_origin_that_is_no_address_is_not_ours(serve, caplog, origin: str) -> None:
+    server = serve()
+    head = f"HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nOrigin: {origin}\r\n"
+    post = (
+        f"POST /api/tables {head}Content-Type: application/json\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{{}}"
+    )
+    call = (
+        f"GET /api/tables/abc/live {head}Upgrade: websocket\r\nConnection: upgrade\r\n"
+        f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {'A' * 22}==\r\n\r\n"
+    )
+    for request in (post, call):
+        with plain_line(server) as line:
+            line.sendall(request.encode("latin-1"))
+            assert answered(line).startswith(b"HTTP/1.1 403 ")
+    assert not caplog.records
+
+
+@pytest.mark.parametrize("more", ["A: b\r\n" * 200, "Content-Length: 5\r\n"], ids=["headers", "body"])
+def test_a_handshake_that_is_not_understood_is_refused_at_once(serve, new_browser, more: str) -> None:
+    server = serve()
+    table = new_browser(server).make()
+    with plain_line(server) as line:
+        line.sendall(
+            f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: upgrade\r\n"
+            f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {'A' * 22}==\r\n{more}\r\n".encode()
+        )
+        assert answered(line).startswith(b"HTTP/1.1 400 ")
+    assert server.app.faults.counts == {"bad handshake": 1}
+
+
+def test_who_sends_many_requests_ahead_and_reads_no_answer_is_cut_off(serve) -> None:
+    server = serve()
+    with plain_line(server) as line:
+        line.sendall(b"GET /api/games HTTP/1.1\r\nHost: x\r\n\r\n" * 500)
+        assert answered(line).count(b"HTTP/1.1 200") <= 1
+    assert server.app.faults.counts == {"bad request": 1}
+    assert is_served(server)
+
+
+def test_a_few_requests_sent_ahead_are_answered_in_their_order(serve) -> None:
+    server = serve()
+    with plain_line(server) as line:
+        first, second = b"GET /api/games HTTP/1.1\r\nHost: x\r\n", b"GET /api/none HTTP/1.1\r\nHost: x\r\n"
+        line.sendall(first + b"\r\n" + second + b"\r\n" + first + b"Connection: close\r\n\r\n")
+        heard = answered(line)
+    assert [part[:3] for part in heard.split(b"HTTP/1.1 ")[1:]] == [b"200", b"404", b"200"]
+
+
 def test_idle_lines_make_way_and_a_socket_does_not(serve, new_browser, caplog) -> None:
     server = serve(connections_per_address=10)
     ann = new_browser(server)

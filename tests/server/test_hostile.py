@@ -8,8 +8,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+import motherlode
 from motherlode.server.keeping.storage import StorageError
 from motherlode.server.keys import new_key
+from motherlode.server.table import broadcast
 from tests.server.choosing import pick
 from tests.server.clients import Browser, Live
 from tests.server.company import open_all, seat_all
@@ -89,6 +91,35 @@ def test_odd_actions_are_refused_by_the_rules(game, action: Any) -> None:
     family, code = refusal(asked, action)
     assert (family, code) != ("table", "failed")
     assert asked.version == 0
+
+
+def test_an_action_card_is_not_laid_and_nothing_is_traced(server, ann: Browser, caplog) -> None:
+    """A card that is in the hand, and a word that names no tunnel."""
+    server.deal(next(seed for seed in range(50) if "map" in first_hand(seed)))
+    live = ann.open(ann.make(pass_and_play=True, start=True, options={"firstPlayer": 0}), hello={"seat": 0})
+    live.until(lambda: live.view)
+    assert refusal(live, {"lay": "map", "at": "1,0"}) == ("refusal", "unknown-action")
+    assert not caplog.records
+
+
+def first_hand(seed: int) -> list[str]:
+    game = motherlode.game("saboteur")
+    state = game.start(game.setup(3, options={"firstPlayer": 0}), seed)
+    hand: list[str] = state.view(0)["hand"]
+    return hand
+
+
+def test_a_fault_of_ours_that_a_client_has_found_is_traced_once(game, caplog, monkeypatch) -> None:
+    def broken(*asked: Any) -> Any:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("motherlode.server.faults._traced", {})
+    monkeypatch.setattr(broadcast, "sync", broken)
+    _, lives = game
+    for _ in range(5):
+        lives[0].send("sync")
+        assert lives[0].next("refused")["code"] == "failed"
+    assert [bool(record.exc_info) for record in caplog.records] == [True]
 
 
 @pytest.mark.parametrize(

@@ -116,9 +116,35 @@ def test_a_frame_without_a_mask_closes_the_socket(wire: Wire) -> None:
     assert wire.closed_with() == WRONG
 
 
-def test_a_text_that_is_none_closes_the_socket(wire: Wire) -> None:
-    wire.send(frame(b"\xff\xfe"))
+@pytest.mark.parametrize("frames", [[(b"\xff\xfe", TEXT)], [(b"{", PART), (b"\xff", LAST_PART)]])
+def test_a_text_that_is_none_closes_the_socket_and_is_not_traced(
+    server: Running, wire: Wire, caplog: pytest.LogCaptureFixture, frames: list[tuple[bytes, int]]
+) -> None:
+    wire.send(b"".join(frame(text, kind) for text, kind in frames))
     assert wire.closed_with() == NOT_UTF8
+    assert server.app.faults.counts == {"not utf-8": 1}
+    assert not caplog.records
+
+
+@pytest.mark.parametrize(
+    ("begin", "again"),
+    [(b"", frame(b"x" * 125, PING)), (b"", frame(b"", PONG)), (frame(b"{", PART), frame(b"", 0))],
+    ids=["pings", "pongs", "empty parts"],
+)
+def test_who_sends_frames_without_messages_and_never_stops_is_cut_off(serve, new_browser, begin, again) -> None:
+    server = serve(burst=30, frames_per_second=0.1)
+    ann = new_browser(server)
+    wire = Wire(ann, ann.make())
+    wire.send(begin)
+
+    def go_on() -> None:
+        for _ in range(2000):
+            wire.send(again)
+
+    with pytest.raises((ConnectionResetError, BrokenPipeError)):
+        go_on()
+    assert server.app.faults.counts == {"too many frames": 1}
+    wire.close()
 
 
 @pytest.mark.parametrize("size", [FRAME_BYTES + 1, 2**16 - 1, 2**40])
