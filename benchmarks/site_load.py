@@ -79,19 +79,16 @@ class LedTable(Table):
 
 def measure(servers: list[Any], tables: int, away: int) -> dict[str, float]:
     """`away`: how many nodes further everybody is than his table."""
-    load = Load(servers[0].port, 0)
+    load = Load(servers[0].port, 0, lambda: sum(server.processor() for server in servers))
     for number in range(tables):
         made, played = servers[number % len(servers)], servers[(number + away) % len(servers)]
         load.tables.append(LedTable(load, made.port, played.port))
-    before = sum(server.processor() for server in servers)
     asyncio.run(load.run())
-    busy = sum(server.processor() for server in servers) - before
     assert not load.refused, load.refused[:3]
-    first = min(load.over)
-    inside = [latency for at, latency in load.latencies if load.all_play < at <= first]
+    inside = load.inside()
     return {
-        "processor us a move": 1e6 * busy / len(load.latencies),
-        "moves a second": len(inside) / (first - load.all_play),
+        "processor us a move": load.microseconds_a_move(),
+        "moves a second": len(inside) / (load.over[0] - load.all_play),
         "median ms to the last seat": 1000 * statistics.median(inside),
     }
 

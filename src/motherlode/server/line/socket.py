@@ -171,7 +171,7 @@ class QuickSocket(WebSocketsSansIOProtocol):
         transport = self.transport
         if self.close_sent or not self.writable.is_open or self.conn.extensions or transport.is_closing():
             return False
-        transport.write(b"".join(map(framed, texts)))
+        transport.write(framed(texts[0]) if len(texts) == 1 else b"".join(map(framed, texts)))
         return True
 
     # ---- in

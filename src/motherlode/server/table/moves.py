@@ -153,7 +153,7 @@ async def _carry_out(table: Table, match: Match, work: Callable[[], Step]) -> No
         raise TableError("failed") from error
     finally:
         table.is_unkept = False
-    table.look_ahead()
+    table.look_ahead_after_move()
     match = table.require_match()  # it may have been given up meanwhile
     broadcast.tell_events(table, update)
     if match.resting or was_resting:
