@@ -70,6 +70,15 @@ def test_a_browser_that_looks_on_does_not_fill_the_table(serve, new_browser) -> 
     assert all(map(is_alive, watch(dan, table) + lives[-2:]))
 
 
+def test_who_looks_on_at_a_full_table_may_open_a_newer_window(serve, new_browser) -> None:
+    server = serve(spectators_per_table=2, sockets_per_person=2)
+    ann, cid = (new_browser(server) for _ in range(2))
+    table = ann.make()
+    lives = watch(cid, table, 3)
+    assert lives[0].is_closed() == ELSEWHERE
+    assert all(map(is_alive, lives[1:]))
+
+
 def test_an_address_may_look_on_so_often_whatever_the_tables_and_keys(serve, new_browser) -> None:
     server = serve(spectators_per_address=3)
     ann = new_browser(server)

@@ -1,7 +1,10 @@
 """Frames as they may come: in pieces, several at once, in parts, with pings between, or not as they should be."""
 
+import asyncio
 import os
 import socket
+import threading
+import time
 from collections.abc import Iterator
 from types import SimpleNamespace
 from typing import Any
@@ -9,7 +12,8 @@ from typing import Any
 import pytest
 
 from motherlode.server.limits import FRAME_BYTES
-from motherlode.server.line.socket import FarEnd
+from motherlode.server.line.socket import FarEnd, QuickSocket
+from motherlode.server.table.table import Table
 from tests.server.clients import Browser
 from tests.server.running import Running
 
@@ -152,6 +156,35 @@ def test_a_frame_that_is_too_large_closes_the_socket_before_it_is_there(wire: Wi
     length = bytes([0xFE]) + size.to_bytes(2, "big") if size < 2**16 else bytes([0xFF]) + size.to_bytes(8, "big")
     wire.send(bytes([TEXT]) + length + b"mask" + b"x" * 10)
     assert wire.closed_with() == TOO_BIG
+
+
+async def busy(table: Table, until: threading.Event) -> None:
+    await table.do(lambda: asyncio.to_thread(until.wait))
+
+
+def test_while_a_table_is_busy_only_so_much_is_read(server: Running, ann: Browser) -> None:
+    table = ann.make()
+    wire, is_free = Wire(ann, table), threading.Event()
+    wire.send(frame(HELLO))
+    wire.hears(b'{"frame":"talk"')
+    loop = server.server.servers[0].get_loop()
+    done = asyncio.run_coroutine_threadsafe(busy(server.registry.tables[table], is_free), loop)
+    texts = [b'{"frame":"onward","id":"%d"}' % number + b" " * 12_000 for number in range(200)]
+    sending = threading.Thread(target=lambda: [wire.send(frame(text)) for text in texts])
+    sending.start()
+    (line,) = (line for line in server.server.server_state.connections if isinstance(line, QuickSocket))
+    until = time.monotonic() + 10
+    while not line.read_paused and time.monotonic() < until:
+        time.sleep(0.005)
+    was_paused, waiting = line.read_paused, line.queue.qsize()
+    is_free.set()
+    for number in range(200):
+        assert b'"id":"%d"' % number in wire.hears(b'{"frame":')
+    sending.join()
+    done.result(10)
+    wire.close()
+    assert was_paused
+    assert waiting < 100
 
 
 def hasty(server: Running, ann: Browser, patience: float) -> Wire:

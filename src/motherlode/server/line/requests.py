@@ -120,7 +120,6 @@ class BoundedHttp(HttpToolsProtocol):
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        self._stop_timers()
         self._lines.remove(self)
         super().handle_websocket_upgrade()
 
