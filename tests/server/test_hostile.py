@@ -226,6 +226,17 @@ def test_a_page_of_another_site_changes_nothing(ann: Browser) -> None:
     assert (form.status_code, form.json()["code"]) == (415, "not-json")
 
 
+def test_a_page_of_a_site_that_is_named_is_like_one_of_ours(serve, new_browser) -> None:
+    browser = new_browser(serve(origins=frozenset({"https://friends.example"})))
+    named, other = {"Origin": "https://friends.example"}, {"Origin": "https://friends.example.evil"}
+    table = {"players": 3, "name": "Ann"}
+    made = browser.post("/api/tables", table, headers=named)
+    assert made.status_code == 200
+    live = browser.open(made.json()["table"], headers=named)
+    assert live.next("table")["you"] == 0
+    assert browser.post("/api/tables", table, headers=other).status_code == 403
+
+
 @pytest.mark.parametrize(
     "body",
     [
