@@ -1,7 +1,11 @@
 """Who gets a socket when there are too many: whoever sits at the table always, whoever looks on while there is room."""
 
+import pytest
+
+from motherlode.server.errors import TableError
 from tests.server.clients import Browser, Live
 from tests.server.company import seat_all
+from tests.server.room import Room, in_a_room
 
 ELSEWHERE, FULL = 4409, 4429
 
@@ -87,3 +91,15 @@ def test_an_address_may_look_on_so_often_whatever_the_tables_and_keys(serve, new
         watch(new_browser(server), tables[number % 2])
     assert is_refused(new_browser(server).open(tables[0]))
     assert is_alive(watch(ann, tables[0])[0])
+
+
+@in_a_room(spectators_per_table=1)
+async def test_who_is_shown_out_and_does_not_read_it_takes_nobodys_place(room: Room) -> None:
+    table = await room.make("ann", "bob", "cid")
+    deaf = await room.come(table, "dan")
+    with pytest.raises(TableError, match="too-many"):
+        await room.come(table, "eve")
+    deaf.reads.clear()
+    await room.send(table, deaf, "sync")
+    deaf.connection.close(ELSEWHERE)
+    assert await room.come(table, "eve")
