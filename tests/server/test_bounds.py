@@ -387,6 +387,12 @@ def test_our_cookie_is_found_among_foreign_ones(server: Running, ann: Browser, f
     assert live.next("table")["you"] == 0
 
 
+def test_our_cookie_is_found_in_a_header_of_its_own(ann: Browser) -> None:
+    ann.make()
+    headers = [("Cookie", "prefs=1"), ("Cookie", f"motherlode={ann.key}")]
+    assert [entry["seat"] for entry in httpx.get(ann.url + "/api/mine", headers=headers).json()] == [0]
+
+
 def test_a_malformed_key_is_replaced(ann: Browser) -> None:
     answer = httpx.post(ann.url + "/api/tables", json={"players": 3, "name": "A"}, headers={"Cookie": "motherlode=x"})
     assert len(answer.headers["set-cookie"].partition("=")[2].partition(";")[0]) == 43
