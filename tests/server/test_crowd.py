@@ -93,6 +93,27 @@ def test_an_address_may_look_on_so_often_whatever_the_tables_and_keys(serve, new
     assert is_alive(watch(ann, tables[0])[0])
 
 
+@in_a_room(sockets=3)
+async def test_who_went_counts_no_more_at_the_server(room: Room) -> None:
+    table = await room.make("ann", "bob", "cid")
+    for name in ("dan", "eve", "fay", "guy"):
+        await room.go(table, await room.come(table, name))
+    assert len([await room.come(table, name) for name in ("dan", "eve", "fay")]) == 3
+    with pytest.raises(TableError, match="too-many"):
+        await room.come(table, "guy")
+
+
+@in_a_room(spectators_per_address=2)
+async def test_who_went_or_plays_is_no_spectator_of_his_address(room: Room) -> None:
+    table = await room.make("ann", "bob", "cid")
+    await room.come_all(table, "ann", "bob", "cid")
+    for name in ("dan", "eve", "fay"):
+        await room.go(table, await room.come(table, name))
+    assert len([await room.come(table, name) for name in ("dan", "eve")]) == 2
+    with pytest.raises(TableError, match="too-many"):
+        await room.come(table, "fay")
+
+
 @in_a_room(spectators_per_table=1)
 async def test_who_is_shown_out_and_does_not_read_it_takes_nobodys_place(room: Room) -> None:
     table = await room.make("ann", "bob", "cid")

@@ -10,7 +10,7 @@ from websockets.sync.client import connect
 
 import motherlode
 from motherlode.server.keeping.storage import StorageError
-from motherlode.server.keys import new_key
+from motherlode.server.keys import cookie, new_key
 from motherlode.server.table import broadcast
 from tests.server.choosing import pick
 from tests.server.clients import Browser, Live
@@ -198,6 +198,11 @@ def test_a_cookie_is_unguessable_http_only_and_same_site(ann: Browser) -> None:
     assert len(ann.key or "") == 43
 
 
+def test_over_https_the_cookie_never_leaves_it() -> None:
+    assert cookie("key", secure=True).endswith("; Secure")
+    assert "Secure" not in cookie("key", secure=False)
+
+
 def test_the_key_is_not_kept_and_not_sent(server, ann: Browser, game, tmp_path) -> None:
     _, lives = game
     kept = b"".join(file.read_bytes() for file in tmp_path.rglob("*.sqlite3*"))
@@ -330,6 +335,12 @@ def test_a_flood_of_requests_is_refused(serve, new_browser) -> None:
     browser = new_browser(serve(posts_per_second=0.1, post_burst=5))
     codes = [browser.post("/api/tables", {"players": 3, "name": "Ann"}).status_code for _ in range(8)]
     assert codes == [200] * 5 + [429] * 3
+
+
+def test_a_flood_of_invitations_is_refused(serve, new_browser) -> None:
+    browser = new_browser(serve(posts_per_second=0.1, post_burst=3))
+    codes = [browser.http.get("/api/invitation?to=/t/abc").status_code for _ in range(5)]
+    assert codes == [200] * 3 + [429] * 2
 
 
 def test_hosts_orders_are_for_the_host(game, bob: Browser) -> None:
