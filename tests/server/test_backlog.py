@@ -158,6 +158,7 @@ def test_a_view_has_the_last_remarks_and_the_others_can_be_asked_for(serve, new_
     )
     while earlier:
         page = ann.http.get(f"/api/tables/{table}/talk", params={"before": earlier}).json()
-        assert len(page["talk"]) <= 100
+        assert 0 < len(page["talk"]) <= 100
+        assert page["earlier"] < earlier
         earlier, texts = page["earlier"], [said["text"] for said in page["talk"]] + texts
     assert texts == [f"remark {number}" for number in range(230)]
