@@ -1,9 +1,9 @@
 """How many moves a table server makes: `python benchmarks/server_load.py`.
 
 50 tables of 5 clients on loopback play base games as fast as they get their views; every move is on disk before it
-is acknowledged. The server is pinned to one core, the clients to another. Reported are moves a second while all tables
-play, the time from sending a move until the last of the five seats has it, the memory of a table and the processor
-time that idle tables take.
+is acknowledged. The server is pinned to one core, the clients to another. Reported are moves a second and the processor
+time of a move while all tables play, the time from sending a move until the last of the five seats has it, the memory
+of a table and the processor time that idle tables take.
 """
 
 import argparse
@@ -18,6 +18,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -203,12 +204,13 @@ class Table:
     def end(self) -> None:
         if not self.is_over:
             self.is_over = True
-            self.load.over.append(time.perf_counter())
+            self.load.note_end()
 
 
 class Load:
-    def __init__(self, port: int, tables: int) -> None:
-        self.port, self.rng = port, random.Random(1)
+    def __init__(self, port: int, tables: int, processor: Callable[[], float] = lambda: 0.0) -> None:
+        """`processor`: seconds that the server has worked so far."""
+        self.port, self.rng, self.processor = port, random.Random(1), processor
         self.latencies: list[tuple[float, float]] = []
         self.over: list[float] = []
         self.refused: list[bytes] = []
@@ -219,10 +221,23 @@ class Load:
         for table in self.tables:
             await table.open(self.port)
         await asyncio.gather(*(table.start(self.port) for table in self.tables))
-        self.all_play = time.perf_counter()
+        self.all_play, self.worked_before = time.perf_counter(), self.processor()
         while len(self.over) < len(self.tables) and time.perf_counter() - self.all_play < 300:
             await asyncio.sleep(0.05)
         await asyncio.sleep(0.2)  # the last frames may be on their way
+
+    def note_end(self) -> None:
+        if not self.over:
+            self.worked_since = self.processor() - self.worked_before
+        self.over.append(time.perf_counter())
+
+    def inside(self) -> list[float]:
+        """How long the moves took that were made while all tables played."""
+        return [latency for at, latency in self.latencies if self.all_play < at <= self.over[0]]
+
+    def microseconds_a_move(self) -> float:
+        """Of the server's processor, while all tables played: making tables and taking seats is not counted."""
+        return 1e6 * self.worked_since / len(self.inside())
 
 
 # ---- the server, seen from outside
@@ -260,7 +275,7 @@ class Server:
 
 async def measure_passes(server: Server, tables: int, passes: int) -> None:
     """The tables of a pass stay: the next one shows what as many more take, without what is there once for all."""
-    stay = [Load(server.port, tables) for _ in range(passes)]
+    stay = [Load(server.port, tables, server.processor) for _ in range(passes)]
     for number, load in enumerate(stay, 1):
         print(f"pass {number}: {tables} tables of 5")
         show(await measure_load(server, load))
@@ -268,22 +283,17 @@ async def measure_passes(server: Server, tables: int, passes: int) -> None:
 
 async def measure_load(server: Server, load: Load) -> dict[str, float]:
     before = server.memory()
-    processor = server.processor()
     await load.run()
-    busy = server.processor() - processor
     memory = server.memory() - before
-    first = min(load.over) if load.over else time.perf_counter()
-    inside = [latency for at, latency in load.latencies if load.all_play < at <= first]
-    seconds = first - load.all_play
-    ordered = sorted(inside)
     assert not load.refused, load.refused[:3]
+    inside = sorted(load.inside())
     return {
         "moves": len(load.latencies),
-        "moves a second while all tables play": len(inside) / seconds,
+        "moves a second while all tables play": len(inside) / (load.over[0] - load.all_play),
         "median ms to the last seat": 1000 * statistics.median(inside),
-        "p99 ms to the last seat": 1000 * ordered[int(len(ordered) * 0.99)],
+        "p99 ms to the last seat": 1000 * inside[int(len(inside) * 0.99)],
         "bytes a frame": load.bytes / max(1, 5 * len(load.latencies)),
-        "server processor us a move": 1e6 * busy / max(1, len(load.latencies)),
+        "server processor us a move": load.microseconds_a_move(),
         "kB of memory a table, at the end of a game": memory / 1000 / len(load.tables),
     }
 

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
 from motherlode.outside import folders
 
 OURS: Final = Path(__file__).parent / "emblems"
-NAME: Final = re.compile(r"[a-z][a-z0-9-]*")
+NAME: Final = re.compile(r"[a-z][a-z0-9-]{0,39}")
+KEPT: Final = 256
+"""Names that are remembered: anybody may ask for any."""
 
 
-@cache
+@lru_cache(KEPT)
 def picture(card: str) -> str | None:
     """The SVG of a card, if there is one."""
     if not NAME.fullmatch(card):

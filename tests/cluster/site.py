@@ -116,7 +116,5 @@ class TestSite:
 
     def complaints(self) -> list[str]:
         """Faults of ours that nodes wrote down."""
-        logs = [path.read_text() for path in self.folder.glob("node-*.log")]
-        return [
-            line for log in logs for line in log.splitlines() if "Traceback" in line or "could not be carried" in line
-        ]
+        lines = [line for path in self.folder.glob("node-*.log") for line in path.read_text().splitlines()]
+        return [line for line in lines if any(fault in line for fault in FAULTS)]

@@ -87,5 +87,6 @@ def test_two_releases_stand_beside_each_other_while_games_run(folder: Path) -> N
             for evening in (playing, newer):
                 await evening.end()
                 assert await evening.check() >= evening.acknowledged > 0
+            assert site.complaints() == []
 
     asyncio.run(renew())

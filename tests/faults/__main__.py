@@ -14,7 +14,7 @@ from pathlib import Path
 
 import yaml
 
-from tests.faults.chosen import try_chosen
+from tests.faults.chosen import LISTS, try_chosen
 from tests.faults.ledger import Ledger
 from tests.faults.planting import Fault, compiles, faults_in
 from tests.faults.thorough import Thorough
@@ -27,7 +27,7 @@ EQUIVALENTS = Path(__file__).with_name("equivalents.yaml")
 def main(arguments: Sequence[str] | None = None) -> int:
     wishes = read(arguments)
     if wishes.chosen:
-        return try_chosen()
+        return try_chosen(LISTS[wishes.chosen])
     chosen = sample(all_faults(wishes.paths), wishes.count, wishes.seed)
     if wishes.list:
         print(*(f"line {fault.line}, {fault.name}" for fault in chosen), sep="\n")
@@ -83,7 +83,13 @@ def read(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument(
         "--near", action="store_true", help="run only the tests that speak of the place: seconds a fault"
     )
-    parser.add_argument("--chosen", action="store_true", help="plant those of chosen.yaml, which must all be noticed")
+    parser.add_argument(
+        "--chosen",
+        nargs="?",
+        const="rules",
+        choices=LISTS,
+        help="plant those of chosen.yaml or server.yaml, which must all be noticed",
+    )
     parser.add_argument("--list", action="store_true", help="only tell which faults would be planted")
     return parser.parse_args(arguments)
 

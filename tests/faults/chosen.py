@@ -20,6 +20,9 @@ from tests.faults.planting import Fault
 from tests.faults.reach import PROJECT
 
 LIST = Path(__file__).with_name("chosen.yaml")
+SERVER = Path(__file__).with_name("server.yaml")
+LISTS = {"rules": LIST, "server": SERVER}
+"""By what they are about; `./check` plants those of the rules."""
 QUIET = ("-qq", "-s", "--no-header", "--no-summary", "-p", "no:cacheprovider")
 SECONDS = 30.0
 """Of tests for one fault, at the most; the shortest that notices it is named."""

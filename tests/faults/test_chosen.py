@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 import yaml
 
-from tests.faults.chosen import PROJECT, Chosen, Gone, file_of, placed, planting, read
+from tests.faults.chosen import LISTS, PROJECT, SERVER, Chosen, Gone, file_of, placed, planting, read
 from tests.faults.forked import FRESH, LIVES, STUCK
 from tests.faults.planting import Fault
 
@@ -22,18 +22,20 @@ LIVING = {
 TRY = "import sys; from pathlib import Path; from tests.faults.chosen import try_chosen; sys.exit(try_chosen(Path(%r)))"
 
 
-@pytest.mark.parametrize("chosen", read(), ids=lambda chosen: chosen.says)
+@pytest.mark.parametrize("chosen", [*read(), *read(SERVER)], ids=lambda chosen: chosen.says)
 def test_a_chosen_fault_can_be_planted_and_its_tests_are_there(chosen: Chosen) -> None:
     source = (PROJECT / chosen.fault.path).read_text("utf-8")
     compile(chosen.fault.plant(source), chosen.fault.path, "exec", dont_inherit=True)
     assert chosen.by
     for test in chosen.by:
-        name = test.partition("::")[2].partition("[")[0]
-        assert f"def {name}" in (PROJECT / file_of(test)).read_text("utf-8")
+        place, name = PROJECT / file_of(test), test.rpartition("::")[2].partition("[")[0]
+        assert place.is_file()
+        assert any(f"def {name}(" in file.read_text("utf-8") for file in place.parent.glob("*.py"))
 
 
-def test_each_is_chosen_once() -> None:
-    chosen = read()
+@pytest.mark.parametrize("name", LISTS)
+def test_each_is_chosen_once(name: str) -> None:
+    chosen = read(LISTS[name])
     assert len({one.says for one in chosen}) == len({one.fault.name for one in chosen}) == len(chosen)
 
 

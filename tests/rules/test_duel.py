@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import motherlode
-from motherlode.core.errors import SetupError
+from motherlode.core.errors import IllegalAction, SetupError
 from motherlode.core.rng import Rng
 from motherlode.core.state import State
 from motherlode.games.duel.cards import KEYS, TUNNELS
@@ -124,6 +124,13 @@ def test_what_a_map_showed_stays_in_the_view_of_its_player() -> None:
 
 
 GOALS = {"4,2": "gold-1", "4,0": "gold-3 green@W", "4,-2": "gold-2 NE"}
+
+
+@pytest.mark.parametrize("side", [{}, ["E"], None, 1, "EW", ""])
+def test_a_side_that_is_none_is_refused_whatever_it_is(side: object) -> None:
+    state = GAME.position(SETUP, {"board": {"1,1": "EW:blue-door@E"}, "hands": {"0": ["key"]}})
+    with pytest.raises(IllegalAction, match="unknown-action"):
+        state.apply(0, {"play": "key", "at": "1,1", "side": side})
 
 
 @rule("DUEL-116")

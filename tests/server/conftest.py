@@ -28,11 +28,12 @@ def serve(tmp_path: Path) -> Iterator[Serve]:
             network: Any = None,
             send_buffer: int | None = None,
             hosts: frozenset[str] = frozenset(),
+            origins: frozenset[str] = frozenset(),
             proxies: tuple[str, ...] = (),
             **limits: Any,
         ) -> Running:
             more = {"storage": storage, "client": client, "clauses": clauses, "network": network}
-            more |= {"send_buffer": send_buffer, "hosts": hosts, "proxies": proxies}
+            more |= {"send_buffer": send_buffer, "hosts": hosts, "origins": origins, "proxies": proxies}
             return stack.enter_context(running(tmp_path, replace(FREE, **limits), **more))
 
         yield start

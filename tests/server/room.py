@@ -39,9 +39,11 @@ class StoppedTime:
 
     def __init__(self) -> None:
         self.now = 1_000_000.0
+        self.wall_is_ahead = 0.0
+        """How wrong the clock on the wall is."""
 
     def time(self) -> float:
-        return self.now
+        return self.now + self.wall_is_ahead
 
     def monotonic(self) -> float:
         return self.now

@@ -1,5 +1,6 @@
 """Clients that ask and never read: the server keeps little for them, cuts them off, and nobody else notices."""
 
+import asyncio
 import json
 import socket
 import time
@@ -12,6 +13,7 @@ from websockets.uri import parse_uri
 
 from motherlode.server.table import broadcast
 from tests.server.clients import Browser, Json
+from tests.server.room import Room, in_a_room
 from tests.server.running import FREE, Running, running
 
 SMALL = 4096
@@ -108,6 +110,23 @@ def test_who_asks_again_and_again_gets_one_answer_when_he_reads(deaf, monkeypatc
     assert frames[-1]["version"] >= answer["version"]
 
 
+@in_a_room
+async def test_who_does_not_read_has_one_answer_coming_and_what_happens_is_in_it(room: Room) -> None:
+    table = await room.make("ann", "bob", "cid", start=True)
+    sockets = await room.come_all(table, "ann", "bob", "cid")
+    seat = table.require_match().asked[0]
+    deaf = sockets[(seat + 1) % 3]
+    deaf.clear()
+    deaf.reads.clear()
+    for _ in range(5):
+        await room.send(table, deaf, "sync")
+    await room.act(table, sockets[seat])
+    deaf.reads.set()
+    await asyncio.sleep(0.01)
+    assert deaf.kinds() == ["table", "view"] * 2  # the first answer was on its way already
+    assert [frame["version"] for frame in deaf.frames if frame["frame"] == "view"] == [0, 1]
+
+
 def test_who_does_not_read_does_not_hold_up_the_end(tmp_path: Path, caplog) -> None:
     with running(tmp_path, FREE, send_buffer=SMALL) as server:
         browser = Browser(server.url)
@@ -139,6 +158,7 @@ def test_a_view_has_the_last_remarks_and_the_others_can_be_asked_for(serve, new_
     )
     while earlier:
         page = ann.http.get(f"/api/tables/{table}/talk", params={"before": earlier}).json()
-        assert len(page["talk"]) <= 100
+        assert 0 < len(page["talk"]) <= 100
+        assert page["earlier"] < earlier
         earlier, texts = page["earlier"], [said["text"] for said in page["talk"]] + texts
     assert texts == [f"remark {number}" for number in range(230)]

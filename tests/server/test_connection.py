@@ -112,11 +112,11 @@ def test_the_whole_is_made_once_for_all_who_asked_while_the_line_was_blocked() -
         push(connection, "a")
         for number in range(1, 5):
             connection.put_whole(lambda number=number: make(number))
-            assert connection.awaits_whole
+            assert connection.whole is not None
         push(connection, "b")
         line.free.set()
         await asyncio.sleep(0.01)
-        assert (made, connection.awaits_whole) == ([0, 4], False)
+        assert (made, connection.whole) == ([0, 4], None)
         assert line.sent == ["whole", "0", "a", "b", "whole", "4"]
 
     run(check)

@@ -1,7 +1,11 @@
 """Who gets a socket when there are too many: whoever sits at the table always, whoever looks on while there is room."""
 
+import pytest
+
+from motherlode.server.errors import TableError
 from tests.server.clients import Browser, Live
 from tests.server.company import seat_all
+from tests.server.room import Room, in_a_room
 
 ELSEWHERE, FULL = 4409, 4429
 
@@ -70,6 +74,15 @@ def test_a_browser_that_looks_on_does_not_fill_the_table(serve, new_browser) -> 
     assert all(map(is_alive, watch(dan, table) + lives[-2:]))
 
 
+def test_who_looks_on_at_a_full_table_may_open_a_newer_window(serve, new_browser) -> None:
+    server = serve(spectators_per_table=2, sockets_per_person=2)
+    ann, cid = (new_browser(server) for _ in range(2))
+    table = ann.make()
+    lives = watch(cid, table, 3)
+    assert lives[0].is_closed() == ELSEWHERE
+    assert all(map(is_alive, lives[1:]))
+
+
 def test_an_address_may_look_on_so_often_whatever_the_tables_and_keys(serve, new_browser) -> None:
     server = serve(spectators_per_address=3)
     ann = new_browser(server)
@@ -78,3 +91,36 @@ def test_an_address_may_look_on_so_often_whatever_the_tables_and_keys(serve, new
         watch(new_browser(server), tables[number % 2])
     assert is_refused(new_browser(server).open(tables[0]))
     assert is_alive(watch(ann, tables[0])[0])
+
+
+@in_a_room(sockets=3)
+async def test_who_went_counts_no_more_at_the_server(room: Room) -> None:
+    table = await room.make("ann", "bob", "cid")
+    for name in ("dan", "eve", "fay", "guy"):
+        await room.go(table, await room.come(table, name))
+    assert len([await room.come(table, name) for name in ("dan", "eve", "fay")]) == 3
+    with pytest.raises(TableError, match="too-many"):
+        await room.come(table, "guy")
+
+
+@in_a_room(spectators_per_address=2)
+async def test_who_went_or_plays_is_no_spectator_of_his_address(room: Room) -> None:
+    table = await room.make("ann", "bob", "cid")
+    await room.come_all(table, "ann", "bob", "cid")
+    for name in ("dan", "eve", "fay"):
+        await room.go(table, await room.come(table, name))
+    assert len([await room.come(table, name) for name in ("dan", "eve")]) == 2
+    with pytest.raises(TableError, match="too-many"):
+        await room.come(table, "fay")
+
+
+@in_a_room(spectators_per_table=1)
+async def test_who_is_shown_out_and_does_not_read_it_takes_nobodys_place(room: Room) -> None:
+    table = await room.make("ann", "bob", "cid")
+    deaf = await room.come(table, "dan")
+    with pytest.raises(TableError, match="too-many"):
+        await room.come(table, "eve")
+    deaf.reads.clear()
+    await room.send(table, deaf, "sync")
+    deaf.connection.close(ELSEWHERE)
+    assert await room.come(table, "eve")

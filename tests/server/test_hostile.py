@@ -8,8 +8,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+import motherlode
 from motherlode.server.keeping.storage import StorageError
-from motherlode.server.keys import new_key
+from motherlode.server.keys import cookie, new_key
+from motherlode.server.table import broadcast
 from tests.server.choosing import pick
 from tests.server.clients import Browser, Live
 from tests.server.company import open_all, seat_all
@@ -91,6 +93,35 @@ def test_odd_actions_are_refused_by_the_rules(game, action: Any) -> None:
     assert asked.version == 0
 
 
+def test_an_action_card_is_not_laid_and_nothing_is_traced(server, ann: Browser, caplog) -> None:
+    """A card that is in the hand, and a word that names no tunnel."""
+    server.deal(next(seed for seed in range(50) if "map" in first_hand(seed)))
+    live = ann.open(ann.make(pass_and_play=True, start=True, options={"firstPlayer": 0}), hello={"seat": 0})
+    live.until(lambda: live.view)
+    assert refusal(live, {"lay": "map", "at": "1,0"}) == ("refusal", "unknown-action")
+    assert not caplog.records
+
+
+def first_hand(seed: int) -> list[str]:
+    game = motherlode.game("saboteur")
+    state = game.start(game.setup(3, options={"firstPlayer": 0}), seed)
+    hand: list[str] = state.view(0)["hand"]
+    return hand
+
+
+def test_a_fault_of_ours_that_a_client_has_found_is_traced_once(game, caplog, monkeypatch) -> None:
+    def broken(*asked: Any) -> Any:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("motherlode.server.faults._traced", {})
+    monkeypatch.setattr(broadcast, "sync", broken)
+    _, lives = game
+    for _ in range(5):
+        lives[0].send("sync")
+        assert lives[0].next("refused")["code"] == "failed"
+    assert [bool(record.exc_info) for record in caplog.records] == [True]
+
+
 @pytest.mark.parametrize(
     "text",
     ["", "{", "[]", '{"frame":"act"}', '{"frame":"fly"}', "\x00\x01", '{"frame":"hello","version":true}', "[" * 9000],
@@ -167,6 +198,11 @@ def test_a_cookie_is_unguessable_http_only_and_same_site(ann: Browser) -> None:
     assert len(ann.key or "") == 43
 
 
+def test_over_https_the_cookie_never_leaves_it() -> None:
+    assert cookie("key", secure=True).endswith("; Secure")
+    assert "Secure" not in cookie("key", secure=False)
+
+
 def test_the_key_is_not_kept_and_not_sent(server, ann: Browser, game, tmp_path) -> None:
     _, lives = game
     kept = b"".join(file.read_bytes() for file in tmp_path.rglob("*.sqlite3*"))
@@ -193,6 +229,17 @@ def test_a_page_of_another_site_changes_nothing(ann: Browser) -> None:
     assert ann.post("/api/tables", table, headers={"Origin": ann.url}).status_code == 200
     form = ann.http.post("/api/tables", data={"players": 3})
     assert (form.status_code, form.json()["code"]) == (415, "not-json")
+
+
+def test_a_page_of_a_site_that_is_named_is_like_one_of_ours(serve, new_browser) -> None:
+    browser = new_browser(serve(origins=frozenset({"https://friends.example"})))
+    named, other = {"Origin": "https://friends.example"}, {"Origin": "https://friends.example.evil"}
+    table = {"players": 3, "name": "Ann"}
+    made = browser.post("/api/tables", table, headers=named)
+    assert made.status_code == 200
+    live = browser.open(made.json()["table"], headers=named)
+    assert live.next("table")["you"] == 0
+    assert browser.post("/api/tables", table, headers=other).status_code == 403
 
 
 @pytest.mark.parametrize(
@@ -288,6 +335,12 @@ def test_a_flood_of_requests_is_refused(serve, new_browser) -> None:
     browser = new_browser(serve(posts_per_second=0.1, post_burst=5))
     codes = [browser.post("/api/tables", {"players": 3, "name": "Ann"}).status_code for _ in range(8)]
     assert codes == [200] * 5 + [429] * 3
+
+
+def test_a_flood_of_invitations_is_refused(serve, new_browser) -> None:
+    browser = new_browser(serve(posts_per_second=0.1, post_burst=3))
+    codes = [browser.http.get("/api/invitation?to=/t/abc").status_code for _ in range(5)]
+    assert codes == [200] * 3 + [429] * 2
 
 
 def test_hosts_orders_are_for_the_host(game, bob: Browser) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from motherlode import pictures
 from motherlode.server.http import pages
 from motherlode.server.http.bodies import ClauseBody
 from motherlode.server.http.pages import PAGE
@@ -37,7 +38,14 @@ def test_pages_of_the_client_and_files(serve, new_browser, tmp_path) -> None:
 def test_what_the_client_does_not_know_is_not_found(serve, new_browser, tmp_path) -> None:
     (tmp_path / "index.html").write_text("<title>Motherlode</title>")
     browser = new_browser(serve(client=tmp_path))
-    for path in ("/health", "/wp-admin", "/t", "/t/a/b", "/newer", "/assets", "/.env", "/assets/%00", "/%00", "/t/%00"):
+    long = (
+        "/assets/" + "a" * 5_000,
+        "/a" * 5_000,
+        "/emblems/" + "x" * 5_000 + ".svg",
+        "/api/tables/x/judged/" + "9" * 5_000,
+    )
+    odd = ("/assets/%00", "/%00", "/t/%00", *long)
+    for path in ("/health", "/wp-admin", "/t", "/t/a/b", "/newer", "/assets", "/.env", *odd):
         answer = browser.http.get(path)
         assert answer.status_code == (200 if path == "/t/%00" else 404), path
     assert "<title>Motherlode" in browser.http.get("/health").text
@@ -134,6 +142,12 @@ def test_the_picture_that_a_module_brings_for_its_card(ann, tmp_path, monkeypatc
     assert (found.text, found.headers["content-type"]) == ("<svg/>", "image/svg+xml")
     for path in ("/emblems/nobody.svg", "/emblems/Lantern.svg"):
         assert ann.http.get(path).status_code == 404
+
+
+def test_names_of_pictures_that_are_asked_for_are_not_kept_without_end(ann) -> None:
+    for number in range(2 * pictures.KEPT):
+        ann.http.get(f"/emblems/none-{number}.svg")
+    assert pictures.picture.cache_info().currsize <= pictures.KEPT
 
 
 def test_the_clauses_of_the_rules(serve, new_browser) -> None:

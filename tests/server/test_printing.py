@@ -1,9 +1,11 @@
 """Sheets to cut out, from the server."""
 
+import asyncio
 import threading
 from concurrent.futures import ThreadPoolExecutor, as_completed
 
 import httpx
+import pytest
 
 from motherlode.server.http import printing
 
@@ -70,3 +72,30 @@ def test_floods_are_refused(serve, new_browser) -> None:
     browser = new_browser(serve(looks_per_second=0.0001, look_burst=0.2))  # ten times as much for an address
     statuses = [browser.http.get("/api/print/duel?language=de").status_code for _ in range(4)]
     assert statuses == [404, 404, 429, 429]
+
+
+def test_sheets_are_drawn_one_at_a_time_and_only_so_many_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawing: list[int] = []
+
+    class Worker:
+        at_once = 0
+
+        async def ask(self, draw: object, wish: printing.Wish) -> bytes:
+            self.at_once += 1
+            drawing.append(self.at_once)
+            await asyncio.sleep(0)
+            self.at_once -= 1
+            return wish.language.encode()
+
+    async def go() -> None:
+        monkeypatch.setattr(printing, "KEPT", 2)
+        prints = printing.Prints(Worker())  # type: ignore[arg-type]
+        wishes = [printing.Wish("duel", (), None, language) for language in ("en", "ru", "uk")]
+        assert await asyncio.gather(*map(prints.of, wishes)) == [b"en", b"ru", b"uk"]
+        assert drawing == [1] * 3
+        await prints.of(wishes[1])
+        assert len(drawing) == 3  # it was kept
+        await prints.of(wishes[0])
+        assert len(drawing) == 4  # and the one that was asked for longest ago was not
+
+    asyncio.run(go())

@@ -34,4 +34,6 @@ def test_nonsense_is_refused_too(serve, new_browser) -> None:
     browser = new_browser(serve())
     assert browser.http.post(MOVES, json={"action": {}}).status_code == 400
     assert browser.http.post(MOVES, json={"move": {}}).status_code == 400
+    no_cell = browser.http.post(MOVES, json={"action": {"lay": PUZZLE.solution.action["lay"], "at": "nowhere"}})
+    assert (no_cell.status_code, no_cell.json()["family"]) == (400, "refusal")
     assert browser.http.post("/api/puzzles/none/moves", json={"action": {}}).json()["code"] == "no-such-page"

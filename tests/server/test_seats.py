@@ -1,12 +1,19 @@
 """Making tables, taking seats, leaving, ending, playing again, moving to another device."""
 
+import asyncio
 import random
 import time
 from dataclasses import replace
 from pathlib import Path
 
+from starlette.requests import Request
+
+from motherlode.server.errors import TableError
+from motherlode.server.http.api import Api
+from motherlode.server.keys import new_key
 from tests.server.clients import Browser
 from tests.server.company import open_all, play_out, seat_all
+from tests.server.room import Room, in_a_room
 from tests.server.running import FREE, Running, running
 
 
@@ -77,6 +84,27 @@ def test_a_seat_moves_to_another_device(ann: Browser, bob: Browser, cid: Browser
     fresh = phone.http.get(f"/api/tables/{table}/seat-link").json()["link"]
     assert bob.post(fresh.replace("/k/", "/api/seat-links/"), {}).json() == {"table": table, "seat": 1}
     assert new_browser().http.get(link).status_code == 404  # used is used, also if the seat is bob's again
+
+
+@in_a_room
+async def test_of_two_who_press_a_link_at_once_one_gets_the_seat(room: Room) -> None:
+    table = await room.make("ann", "bob", "cid")
+    link = room.registry.links.make(table.row.id, 1, "bob", 0)
+    api, go_on = Api(room.registry), asyncio.Event()
+    table.post(go_on.wait)  # both find the link good before the first of them is served
+    pressed = [asyncio.create_task(api.take_linked_seat(pressing(link))) for _ in range(2)]
+    await asyncio.sleep(0.2)
+    go_on.set()
+    answers = await asyncio.gather(*pressed, return_exceptions=True)
+    assert sorted(isinstance(answer, TableError) for answer in answers) == [False, True]
+    api.close()
+
+
+def pressing(link: str) -> Request:
+    """By a browser of its own."""
+    cookie = f"motherlode={new_key()}".encode()
+    scope = {"type": "http", "headers": [(b"cookie", cookie)], "path_params": {"link": link}}
+    return Request(scope)
 
 
 def test_links_that_are_made_up(ann: Browser, bob: Browser) -> None:

@@ -15,6 +15,7 @@ import httpx
 import pytest
 
 from motherlode.server.http import address
+from motherlode.server.keeping.occupied import Occupation, Occupied
 from motherlode.server.serve import qr_code, serve
 from motherlode.words import Words
 
@@ -89,6 +90,15 @@ def test_a_second_server_on_the_same_tables_says_where_the_first_is_and_ends(tmp
     with start(0, tmp_path) as third:
         assert wait_until_open(third)
         third.terminate()
+
+
+def test_who_comes_next_is_told_the_last_address_and_no_older_one(tmp_path: Path) -> None:
+    for place in ("http://localhost:86420000/", "http://localhost:1/"):
+        with closing(Occupation(tmp_path)) as here:
+            here.tell(place)
+            with pytest.raises(Occupied) as refused:
+                Occupation(tmp_path)
+            assert refused.value.address == place
 
 
 @pytest.mark.parametrize(

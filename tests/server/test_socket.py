@@ -1,7 +1,10 @@
 """Frames as they may come: in pieces, several at once, in parts, with pings between, or not as they should be."""
 
+import asyncio
 import os
 import socket
+import threading
+import time
 from collections.abc import Iterator
 from types import SimpleNamespace
 from typing import Any
@@ -9,7 +12,8 @@ from typing import Any
 import pytest
 
 from motherlode.server.limits import FRAME_BYTES
-from motherlode.server.line.socket import FarEnd
+from motherlode.server.line.socket import FarEnd, QuickSocket
+from motherlode.server.table.table import Table
 from tests.server.clients import Browser
 from tests.server.running import Running
 
@@ -116,9 +120,35 @@ def test_a_frame_without_a_mask_closes_the_socket(wire: Wire) -> None:
     assert wire.closed_with() == WRONG
 
 
-def test_a_text_that_is_none_closes_the_socket(wire: Wire) -> None:
-    wire.send(frame(b"\xff\xfe"))
+@pytest.mark.parametrize("frames", [[(b"\xff\xfe", TEXT)], [(b"{", PART), (b"\xff", LAST_PART)]])
+def test_a_text_that_is_none_closes_the_socket_and_is_not_traced(
+    server: Running, wire: Wire, caplog: pytest.LogCaptureFixture, frames: list[tuple[bytes, int]]
+) -> None:
+    wire.send(b"".join(frame(text, kind) for text, kind in frames))
     assert wire.closed_with() == NOT_UTF8
+    assert server.app.faults.counts == {"not utf-8": 1}
+    assert not caplog.records
+
+
+@pytest.mark.parametrize(
+    ("begin", "again"),
+    [(b"", frame(b"x" * 125, PING)), (b"", frame(b"", PONG)), (frame(b"{", PART), frame(b"", 0))],
+    ids=["pings", "pongs", "empty parts"],
+)
+def test_who_sends_frames_without_messages_and_never_stops_is_cut_off(serve, new_browser, begin, again) -> None:
+    server = serve(burst=30, frames_per_second=0.1)
+    ann = new_browser(server)
+    wire = Wire(ann, ann.make())
+    wire.send(begin)
+
+    def go_on() -> None:
+        for _ in range(2000):
+            wire.send(again)
+
+    with pytest.raises((ConnectionResetError, BrokenPipeError)):
+        go_on()
+    assert server.app.faults.counts == {"too many frames": 1}
+    wire.close()
 
 
 @pytest.mark.parametrize("size", [FRAME_BYTES + 1, 2**16 - 1, 2**40])
@@ -126,6 +156,35 @@ def test_a_frame_that_is_too_large_closes_the_socket_before_it_is_there(wire: Wi
     length = bytes([0xFE]) + size.to_bytes(2, "big") if size < 2**16 else bytes([0xFF]) + size.to_bytes(8, "big")
     wire.send(bytes([TEXT]) + length + b"mask" + b"x" * 10)
     assert wire.closed_with() == TOO_BIG
+
+
+async def busy(table: Table, until: threading.Event) -> None:
+    await table.do(lambda: asyncio.to_thread(until.wait))
+
+
+def test_while_a_table_is_busy_only_so_much_is_read(server: Running, ann: Browser) -> None:
+    table = ann.make()
+    wire, is_free = Wire(ann, table), threading.Event()
+    wire.send(frame(HELLO))
+    wire.hears(b'{"frame":"talk"')
+    loop = server.server.servers[0].get_loop()
+    done = asyncio.run_coroutine_threadsafe(busy(server.registry.tables[table], is_free), loop)
+    texts = [b'{"frame":"onward","id":"%d"}' % number + b" " * 12_000 for number in range(200)]
+    sending = threading.Thread(target=lambda: [wire.send(frame(text)) for text in texts])
+    sending.start()
+    (line,) = (line for line in server.server.server_state.connections if isinstance(line, QuickSocket))
+    until = time.monotonic() + 10
+    while not line.read_paused and time.monotonic() < until:
+        time.sleep(0.005)
+    was_paused, waiting = line.read_paused, line.queue.qsize()
+    is_free.set()
+    for number in range(200):
+        assert b'"id":"%d"' % number in wire.hears(b'{"frame":')
+    sending.join()
+    done.result(10)
+    wire.close()
+    assert was_paused
+    assert waiting < 100
 
 
 def hasty(server: Running, ann: Browser, patience: float) -> Wire:

@@ -78,6 +78,21 @@ async def test_a_default_answer_that_was_not_kept_is_given_again(room: Room) -> 
     assert table.require_match().version == 1
 
 
+@in_a_room(grace=30)
+async def test_a_clock_on_the_wall_that_jumps_moves_nothing(room: Room) -> None:
+    table = await room.make("ann", "bob", "cid", clock=60, start=True)
+    sockets = await room.come_all(table, "ann", "bob", "cid")
+    await room.go(table, sockets[2])
+    for ahead in (86_400.0, -86_400.0):
+        room.time.wall_is_ahead = ahead
+        await room.pass_timers(table, 10)
+        assert (table.presence.away_since(2), table.require_match().version) == (None, 0)
+    await room.pass_timers(table, 11)
+    assert table.presence.away_since(2) is not None
+    await room.pass_timers(table, 30)
+    assert table.require_match().version == 1
+
+
 # ---- the pause
 
 

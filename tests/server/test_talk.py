@@ -199,3 +199,13 @@ async def test_only_bots_have_voices(room: Room) -> None:
 def test_a_voice_comes_with_the_seed_and_bots_with_all_voices_are_there() -> None:
     assert {voice_of(seed) for seed in range(3)} == set(VOICES)
     assert voice_of(5) == voice_of(5 + 3 * 7)
+
+
+@in_a_room(talk_per_table=2)
+async def test_a_table_takes_so_many_remarks_and_no_more(room: Room) -> None:
+    table = await room.make("ann", "bob", "cid", chat=True)
+    ann = await room.come(table, "ann")
+    for number in range(3):
+        await room.send(table, ann, "say", id=str(number), text="hello")
+    assert [frame["code"] for frame in ann.frames if frame["frame"] == "refused"] == ["talk-full"]
+    assert len(table.talk.said) == 2

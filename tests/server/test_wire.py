@@ -29,7 +29,8 @@ def test_the_frame_of_events_that_is_put_together_is_the_one_that_is_described(
 ) -> None:
     events = b'{"event":"drew","seat":1},{"event":"passed","seat":2}'
     described = frames.EventsFrame(7, 5, msgspec.Raw(b"[%b]" % events), decision, deadline, window)
-    assert frames.encode_events(7, 5, events, decision, deadline, window) == frames.encode(described)
+    head, rest = frames.events_head(7, 5), frames.events_rest(decision, deadline, window)
+    assert head + events + rest == frames.encode(described)
 
 
 def test_writing_the_types_twice_gives_the_same() -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+import time
+import traceback
 from collections import Counter
 
 from motherlode.server.table.alarm import Alarm
@@ -12,6 +14,20 @@ log = logging.getLogger("motherlode.server")
 TOLD_EVERY = 60.0
 MANY = 100
 """Faults in that time that somebody should hear of."""
+TRACED_EVERY = 3600.0
+MOST_TRACED = 200
+_traced: dict[tuple[str, int | None], float] = {}
+"""When somebody was last told of a fault of ours, by its place."""
+
+
+def trace_seldom(error: Exception, message: str, *arguments: object) -> None:
+    """For a fault of ours that a client may have found: he can bring it about as often as he likes."""
+    last = traceback.extract_tb(error.__traceback__)[-1]
+    place, now = (last.filename, last.lineno), time.monotonic()
+    if now - _traced.get(place, -TRACED_EVERY) < TRACED_EVERY or len(_traced) >= MOST_TRACED:
+        return
+    _traced[place] = now
+    log.error(message, *arguments, exc_info=error)
 
 
 class Faults:

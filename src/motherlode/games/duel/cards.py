@@ -72,7 +72,7 @@ class Key(ActionCard["DuelState"]):
 
     def verify(self, state: DuelState, seat: int, action: Action) -> None:
         cell, side = named_cell(action, "at"), action["side"]
-        if side not in LETTERS:
+        if not isinstance(side, str) or side not in LETTERS:
             raise IllegalAction("unknown-action", arguments={"field": "side"})
         where = {"cell": cell_word(cell), "side": str(side)}
         if not keys_left(state):

@@ -111,7 +111,7 @@ class Api:
             self._route("/api/tables/{table}/past", "GET", self.past),
             self._route("/api/tables/{table}/replay", "GET", self.replay),
             self._route("/api/tables/{table}/suspicion", "GET", self.suspicion),
-            self._route("/api/tables/{table}/judged/{seat:int}", "GET", self.judged),
+            self._route("/api/tables/{table}/judged/{seat}", "GET", self.judged),
             self._route("/api/tables/{table}/result", "GET", self.result),
             self._route("/api/tables/{table}/picture.png", "GET", self.picture),
             self._route("/api/tables/{table}/record", "GET", self.record),
@@ -339,7 +339,10 @@ class Api:
     async def judged(self, request: Request) -> Response:
         """What the master would have done in place of a seat of a game that is over, as far as it is worked out."""
         self.spend(self._looks, request)
-        return answer(await self._judgements.of(request.path_params["table"], request.path_params["seat"]))
+        seat = small_number(request.path_params["seat"])
+        if seat is None:
+            raise TableError("no-such-page")
+        return answer(await self._judgements.of(request.path_params["table"], seat))
 
     async def result(self, request: Request) -> Response:
         self.spend(self._looks, request)

@@ -110,8 +110,11 @@ def _page(index: Path, status: int, request: Request) -> Response:
 def _file_in(folder: Path, path: str) -> Path | None:
     if not path or "\0" in path:
         return None
-    file = (folder / path).resolve()
-    return file if file.is_relative_to(folder) and file.is_file() else None
+    try:
+        file = (folder / path).resolve()
+        return file if file.is_relative_to(folder) and file.is_file() else None
+    except OSError:  # no file has so long a name
+        return None
 
 
 def _sent(file: Path, kept: str, request: Request) -> Response:

@@ -44,7 +44,15 @@ def is_own_origin(scope: Scope, allowed: frozenset[str] = frozenset()) -> bool:
     origin = header(scope, b"origin")
     if origin is None or origin in allowed:
         return True
-    return urlsplit(origin).netloc.lower() == (header(scope, b"host") or "").lower() != ""
+    return host_of(origin) == (header(scope, b"host") or "").lower() != ""
+
+
+def host_of(origin: str) -> str | None:
+    """The host and port that a page says it is from; None if what it says is no address."""
+    try:
+        return urlsplit(origin).netloc.lower()
+    except ValueError:
+        return None
 
 
 def content_policy(host: str | None) -> str:

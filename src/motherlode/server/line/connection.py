@@ -49,7 +49,8 @@ class Connection:
         self._bytes = 0
         """Of all that is waiting."""
         self._most = limits.backlog
-        self._whole: Make | None = None
+        self.whole: Make | None = None
+        """What shows everything as it is, to be made when the line is free; what changes until then will be in it."""
         self._sending: asyncio.Task[None] | None = None
         self.closing: int | None = None
         """The code with which the socket is to be closed."""
@@ -69,7 +70,7 @@ class Connection:
         """What shows everything as it is. Who does not read has one such answer coming, however often it is asked for,
         and it is made when the line is free."""
         if self.is_blocked:
-            self._whole = make
+            self.whole = make
         else:
             self._unsent.extend(make())
 
@@ -77,11 +78,6 @@ class Connection:
     def is_blocked(self) -> bool:
         """Something waits for the client to read."""
         return self._sending is not None
-
-    @property
-    def awaits_whole(self) -> bool:
-        """What changes until then will be in it."""
-        return self._whole is not None
 
     def flush(self) -> None:
         """Send at once, or soon and in order; never waits for the client. One that does not read is let go."""
@@ -120,7 +116,7 @@ class Connection:
 
     def _forget_waiting(self) -> None:
         self._waiting.clear()
-        self._bytes, self._whole = 0, None
+        self._bytes, self.whole = 0, None
 
     def close(self, code: int) -> None:
         """Close after what is waiting was sent."""
@@ -147,9 +143,9 @@ class Connection:
     async def _send_rest(self, begun: "_Begun") -> None:
         try:
             await begun
-            while self._waiting or self._whole is not None:
-                if not self._waiting and self._whole is not None:
-                    make, self._whole = self._whole, None
+            while self._waiting or self.whole is not None:
+                if not self._waiting and self.whole is not None:
+                    make, self.whole = self.whole, None
                     for text in make():
                         self._wait(text)
                     continue

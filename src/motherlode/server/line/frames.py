@@ -287,23 +287,17 @@ def encode(frame: ServerFrame) -> bytes:
     return _encoder.encode(frame)
 
 
-_EVENTS = b'{"frame":"events","version":%d,"from":%d,"events":[%b],"decision":%b,"deadline":%b,"window":%b}'
 _NULL = b"null"
 
 
-def encode_events(
-    version: int,
-    since: int,
-    events: bytes,
-    decision: DecisionInfo | None,
-    deadline: int | None,
-    window: WindowInfo | None,
-) -> bytes:
-    """`encode(EventsFrame(…))` for the frame that is sent most, of which most is text already."""
-    return _EVENTS % (
-        version,
-        since,
-        events,
+def events_head(version: int, since: int) -> bytes:
+    """The `EventsFrame`, which is sent most and of which most is text already: before its events."""
+    return b'{"frame":"events","version":%d,"from":%d,"events":[' % (version, since)
+
+
+def events_rest(decision: DecisionInfo | None, deadline: int | None, window: WindowInfo | None) -> bytes:
+    """After its events."""
+    return b'],"decision":%b,"deadline":%b,"window":%b}' % (
         _NULL if decision is None else _encoder.encode(decision),
         _NULL if deadline is None else b"%d" % deadline,
         _NULL if window is None else _encoder.encode(window),

@@ -12,6 +12,7 @@ import msgspec
 from motherlode import MotherlodeError
 from motherlode.server import errors
 from motherlode.server.errors import MalformedError, TableError
+from motherlode.server.faults import trace_seldom
 from motherlode.server.http.security import is_own_origin, raw_key
 from motherlode.server.keeping.storage import StorageError
 from motherlode.server.keys import cookie, new_key, print_of
@@ -126,8 +127,8 @@ async def answer(table: Table, connection: Connection, text: str | bytes) -> Non
         await obey(table, connection, frame)
     except (MotherlodeError, StorageError) as error:
         refuse(connection, mark, error)
-    except Exception:
-        log.exception("a frame could not be answered at table %s", table.row.id)
+    except Exception as error:
+        trace_seldom(error, "a frame could not be answered at table %s", table.row.id)
         refuse(connection, mark, TableError("failed"))
     connection.flush()
 

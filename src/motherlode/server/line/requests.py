@@ -13,6 +13,9 @@ from motherlode.server.limits import Limits
 from motherlode.server.line.lines import Lines
 from motherlode.server.quota import address_of
 
+MOST_AHEAD = 8
+"""Requests that may wait on one line for the answer to the first: no browser sends any ahead."""
+
 
 class BoundedHttp(HttpToolsProtocol):
     address = ""
@@ -107,6 +110,8 @@ class BoundedHttp(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         if self._is_head_long():
             raise ValueError("the head of the request is too long")
+        if len(self.pipeline) >= MOST_AHEAD:
+            raise ValueError("too many requests are sent ahead")
         self._is_head = False
         super().on_headers_complete()
 
@@ -115,7 +120,6 @@ class BoundedHttp(HttpToolsProtocol):
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        self._stop_timers()
         self._lines.remove(self)
         super().handle_websocket_upgrade()
 

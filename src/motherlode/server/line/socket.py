@@ -6,13 +6,13 @@ from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets import http11
-from websockets.frames import apply_mask  # type: ignore[attr-defined]
+from websockets.frames import Frame, apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
 
 from motherlode.server.limits import FRAME_BYTES, HEAD_BYTES
 from motherlode.server.line.inbox import Gate, Inbox
 from motherlode.server.line.lines import Lines
-from motherlode.server.quota import address_of
+from motherlode.server.quota import Bucket, address_of
 
 http11.MAX_LINE_LENGTH = HEAD_BYTES  # that of cookies is a long one; what is longer did not come this far
 TEXT = 0x81
@@ -36,6 +36,8 @@ UNHEARD = 16
 """Messages that may wait to be heard before no more is read."""
 MOMENTS = 4
 """How many of them there are in the time between two pings."""
+NOT_UTF8 = 1007
+NOT_UNDERSTOOD = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 _short = Struct("!BB").pack
 _medium = Struct("!BBH").pack
 _long = Struct("!BBQ").pack
@@ -61,6 +63,9 @@ class QuickSocket(WebSocketsSansIOProtocol):
 
     _far: "FarEnd | None" = None
     """The other server that the line leads to, byte by byte."""
+
+    _idle_frames: Bucket | None = None
+    """How many frames may still come that carry no message: nobody counts them otherwise, and each is answered."""
 
     def __init__(self, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)
@@ -166,7 +171,7 @@ class QuickSocket(WebSocketsSansIOProtocol):
         transport = self.transport
         if self.close_sent or not self.writable.is_open or self.conn.extensions or transport.is_closing():
             return False
-        transport.write(b"".join(map(framed, texts)))
+        transport.write(framed(texts[0]) if len(texts) == 1 else b"".join(map(framed, texts)))
         return True
 
     # ---- in
@@ -182,6 +187,10 @@ class QuickSocket(WebSocketsSansIOProtocol):
         if self.handshake_initiated:  # a frame that came too early may not be whole
             self._is_quick = False
         super().data_received(data)
+        if not self.handshake_initiated:  # its head came whole, so nothing that follows will make it one
+            self._lines.faults.count("bad handshake")
+            self.transport.write(NOT_UNDERSTOOD)
+            self.transport.close()
 
     def _read_frames(self, data: bytes) -> None:
         at, self._unread = 0, b""
@@ -209,10 +218,40 @@ class QuickSocket(WebSocketsSansIOProtocol):
             except UnicodeDecodeError:
                 self._is_quick = False
         elif kind == PONG:
+            self._may_go_on()
             return
         elif not kind & CONTROL:
             self._in_parts = not kind & LAST
         super().data_received(frame)
+
+    def _may_go_on(self) -> bool:
+        """Whether a frame without a message is not one too many; if it is, the line is cut."""
+        if self._idle_frames is None:
+            limits = self._lines.limits
+            self._idle_frames = Bucket(limits.frames_per_second, limits.burst)
+        if not self.transport.is_closing() and not self._idle_frames.take():
+            self._lines.faults.count("too many frames")
+            self.transport.abort()
+        return not self.transport.is_closing()
+
+    def handle_ping(self) -> None:
+        if self._may_go_on():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        self._may_go_on()  # what it answers is known by the time at which it came
+
+    def handle_cont(self, event: Frame) -> None:
+        if self._may_go_on():
+            super().handle_cont(event)
+
+    def send_receive_event_to_app(self) -> None:
+        if self.curr_msg_data_type == "text" and not is_utf8(b"".join(self.frames)):
+            self._lines.faults.count("not utf-8")
+            self.conn.send_close(NOT_UTF8)
+            self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()
 
 
 class FarEnd(asyncio.Protocol):
@@ -272,6 +311,14 @@ def frame_size(data: bytes, at: int) -> int:
     if len(data) < at + 2 + more:
         return 0
     return 2 + more + mask + int.from_bytes(data[at + 2 : at + 2 + more], "big")
+
+
+def is_utf8(text: bytes) -> bool:
+    try:
+        text.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def unmasked(frame: bytes) -> bytes:

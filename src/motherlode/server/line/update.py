@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import compress
 from typing import NamedTuple
 
 import msgspec
@@ -26,20 +27,13 @@ class Update(NamedTuple):
 
 
 def texts_of(events: Sequence[Event]) -> dict[int, bytes]:
-    texts: dict[int, bytes] = {}
     audiences = events[0].own if events else {}
     if not audiences:
-        return texts
-    parts: list[Part] = [(_encode(event.public), _encode(event.shared)[1:-1]) for event in events]
-    alone = _alone(events)
-    common: bytes | None = None
-    for audience in audiences:
-        if audience in alone:
-            texts[audience] = _written(events, parts, audience)
-        else:
-            if common is None:
-                common = _written(events, parts, None)
-            texts[audience] = common
+        return {}
+    parts = [(_encode(event.public), _encode(event.shared)[1:-1]) for event in events]
+    texts = dict.fromkeys(audiences, b",".join([_as_text(words, changes) for words, changes in parts]))
+    for audience in _alone(events) & texts.keys():
+        texts[audience] = _own_texts(events, parts, audience)
     return texts
 
 
@@ -49,17 +43,14 @@ def _alone(events: Sequence[Event]) -> set[int]:
     for event in events:
         own = event.own
         if event.only is None:
-            alone.update(event.private)
-            alone.update([audience for audience, changes in own.items() if changes])
+            alone.update(event.private, compress(own, own.values()))
         else:
             alone.update(own)
     return alone
 
 
-def _written(events: Sequence[Event], parts: Sequence[Part], audience: int | None) -> bytes:
-    """What `event.seen_by(audience)` is of all of them, as JSON; None: of who sees what all see and no more."""
-    if audience is None:
-        return b",".join([_as_text(words, changes) for words, changes in parts])
+def _own_texts(events: Sequence[Event], parts: Sequence[Part], audience: int) -> bytes:
+    """What `event.seen_by(audience)` is of all of them, as JSON."""
     heard = zip(events, parts, strict=True)
     return b",".join([_own_text(event, part, audience) for event, part in heard if event.heard_by(audience)])
 

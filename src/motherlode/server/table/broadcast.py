@@ -21,11 +21,13 @@ from motherlode.server.line.frames import (
     ViewFrame,
     WindowInfo,
     encode,
-    encode_events,
+    events_head,
+    events_rest,
 )
 from motherlode.server.line.update import Update
 
 if TYPE_CHECKING:
+    from motherlode.server.table.match import Match
     from motherlode.server.table.table import Table
 
 
@@ -53,32 +55,38 @@ def audiences(table: Table) -> list[int]:
 
 
 def tell_events(table: Table, update: Update) -> None:
-    """Who sees the same and is not asked gets the same text."""
-    match, texts = table.match, update.texts
+    match = table.match
     assert match is not None
-    asked = match.asked if table.window.opened is None else texts
-    frames: dict[object, bytes] = {}
+    frames = _frames(table, match, update)
     for connection in table.connections:
-        if not connection.greeted or connection.awaits_whole:
-            continue
-        audience = connection.audience
-        events = texts.get(audience)
-        if events is None:
-            show(table, connection)
-            continue
-        key: object = audience if audience in asked else events
-        text = frames.get(key)
-        if text is None:
-            text = frames[key] = _events_frame(table, update.since, events, audience)
-        connection.put(text)
+        if connection.greeted and connection.whole is None:
+            frame = frames.get(connection.audience)
+            if frame is None:
+                show(table, connection)
+            else:
+                connection.put(frame)
     match.pack()
+
+
+def _frames(table: Table, match: Match, update: Update) -> dict[int, bytes]:
+    """For each audience. Outside of a window they differ in what happened, and in what is asked of whom."""
+    texts, since = update.texts, update.since
+    if table.window.opened is not None:
+        return {audience: _events_frame(table, since, events, audience) for audience, events in texts.items()}
+    head, rest = events_head(match.version, since), events_rest(None, _deadline(table), None)
+    frames = {audience: head + events + rest for audience, events in texts.items()}
+    for audience in match.asked:
+        if audience in frames:
+            rest = events_rest(match.decision(audience), _deadline(table), None)
+            frames[audience] = head + texts[audience] + rest
+    return frames
 
 
 def _events_frame(table: Table, since: int, events: bytes, audience: int) -> bytes:
     match = table.match
     assert match is not None
-    decision = match.decision(audience) if audience in match.asked else None
-    return encode_events(match.version, since, events, decision, _deadline(table), _window(table, audience))
+    rest = events_rest(match.decision(audience), _deadline(table), _window(table, audience))
+    return events_head(match.version, since) + events + rest
 
 
 def _deadline(table: Table) -> int | None:
@@ -119,7 +127,7 @@ async def _show_later(table: Table, connection: Connection) -> None:
 
 def sync(table: Table, connection: Connection, since: int) -> None:
     """A client missed something; one answer is enough for all that it asks until it reads."""
-    if not connection.awaits_whole:
+    if connection.whole is None:
         connection.tell(table_frame(table, connection))
         show(table, connection, since)
 

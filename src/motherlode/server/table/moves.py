@@ -12,8 +12,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from motherlode import SPECTATOR, IllegalAction
+from motherlode.core.errors import PositionError
 from motherlode.core.types import Action
 from motherlode.server.errors import TableError
+from motherlode.server.faults import trace_seldom
 from motherlode.server.keeping.storage import MoveRow, StorageError, TalkRow
 from motherlode.server.line.frames import AckFrame, CornerSaid, Remark, RevokedFrame
 from motherlode.server.table import broadcast
@@ -47,8 +49,10 @@ def _verify(table: Table, match: Match, seat: int, action: Action) -> Action:
         return match.state.verify(seat, action)
     except IllegalAction:
         raise
+    except PositionError as error:  # a word in it is none
+        raise IllegalAction("unknown-action") from error
     except Exception as error:
-        log.exception("checking an action failed at table %s: %r", table.row.id, action)
+        trace_seldom(error, "checking an action failed at table %s", table.row.id)
         raise TableError("failed") from error
 
 
@@ -149,7 +153,7 @@ async def _carry_out(table: Table, match: Match, work: Callable[[], Step]) -> No
         raise TableError("failed") from error
     finally:
         table.is_unkept = False
-    table.look_ahead()
+    table.look_ahead_after_move()
     match = table.require_match()  # it may have been given up meanwhile
     broadcast.tell_events(table, update)
     if match.resting or was_resting:

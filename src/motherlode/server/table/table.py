@@ -90,6 +90,8 @@ class Table:
         self.clock = TurnClock()
         self.window = Window()
         self.takeback = TakeBack()
+        self._has_bots = False
+        """Whether one of the seats is played by one, also in place of a person."""
         self._reopening = Timer()
         self._bots = BotSeats()
         self._queue = WorkQueue(row.id, self._settle)
@@ -157,6 +159,22 @@ class Table:
             self._reopening.ring_in(self.limits.reopen)
         moments = [timer.rings for timer in self._timers() if timer.rings is not None]
         self._alarm.set_at(min(moments) if moments and self.connections else None)
+
+    def look_ahead_after_move(self) -> None:
+        """Where no bot plays and nothing runs by time, a move changes nothing of what is due next."""
+        match = self.match
+        if (
+            match is None
+            or self._has_bots
+            or match.window is not None
+            or match.resting
+            or self.row.settings.clock is not None
+            or self.window.opened is not None
+            or self.pause.until is not None
+            or self.pause.pressed
+            or self.takeback.held is not None
+        ):
+            self.look_ahead()
 
     def _timers(self) -> tuple[Timer, ...]:
         return self._reopening, self.presence, self.pause, self.takeback, self.clock, self.window
@@ -332,6 +350,7 @@ class Table:
 
     def note_company(self) -> None:
         """Somebody came or went, or a seat changed hands: who is there, and who is to be told what happens?"""
+        self._has_bots = any(seat.bot is not None for seat in self.row.seats)
         self.presence.update(self.row.seats, {other.holder for other in self.connections if other.greeted})
         if self.match is not None and not self.match.over:
             self.match.listen(broadcast.audiences(self))

@@ -1,0 +1,64 @@
+"""How many connections there may be, and who makes way for a new one."""
+
+from motherlode.server.faults import Faults
+from motherlode.server.limits import Limits
+from motherlode.server.line.lines import SPARE_FILES, Lines
+
+
+class Line:
+    def __init__(self, address: str, can_make_way: bool = True) -> None:
+        self.address, self.can_make_way = address, can_make_way
+        self.is_dropped = False
+
+    def drop(self) -> None:
+        self.is_dropped = True
+
+
+class Unheard(Faults):
+    """Counts without an alarm, since no loop runs."""
+
+    def count(self, kind: str) -> None:
+        self.counts[kind] += 1
+
+
+def lines(proxies: tuple[str, ...] = (), **limits: int) -> Lines:
+    return Lines(Limits(**limits), Unheard(), proxies)  # type: ignore[arg-type]
+
+
+def test_of_one_address_the_oldest_idle_line_makes_way() -> None:
+    there = lines(connections_per_address=2)
+    busy, first, second = Line("a", can_make_way=False), Line("a"), Line("a")
+    assert [there.admit(line) for line in (busy, first, second)] == [True] * 3
+    assert (busy.is_dropped, first.is_dropped, second.is_dropped) == (False, True, False)
+
+
+def test_where_nobody_can_make_way_the_new_line_is_refused_and_others_are_not() -> None:
+    there = lines(connections_per_address=1)
+    assert there.admit(Line("a", can_make_way=False))
+    assert not there.admit(Line("a"))
+    assert there.admit(Line("b"))
+
+
+def test_when_connections_run_out_the_largest_crowd_makes_way() -> None:
+    there = lines(connections=3)
+    alone, crowd = Line("a"), [Line("b"), Line("b")]
+    assert all(there.admit(line) for line in (alone, *crowd, Line("c")))
+    assert (alone.is_dropped, crowd[0].is_dropped) == (False, True)
+
+
+def test_no_more_connections_than_the_process_may_open_files() -> None:
+    there = lines(connections=50)
+    there.fit(SPARE_FILES + 2)
+    assert [there.admit(Line("a", can_make_way=False)) for _ in range(3)] == [True, True, False]
+    there = lines(connections=2)
+    there.fit(100 * SPARE_FILES)
+    assert [there.admit(Line("a", can_make_way=False)) for _ in range(3)] == [True, True, False]
+
+
+def test_who_comes_by_a_proxy_that_is_named_or_by_another_node_is_not_counted_by_its_address() -> None:
+    there = lines(("192.0.2.0/28", "2001:db8::/64"), connections_per_address=1)
+    there.trust("198.51.100.7")
+    for address in ("192.0.2.3", "2001:db8::/64", "198.51.100.7"):
+        assert [there.admit(Line(address, can_make_way=False)) for _ in range(2)] == [True, True], address
+    for address in ("192.0.2.16", "2001:db8:1::/64", "198.51.100.8", "no address"):
+        assert [there.admit(Line(address, can_make_way=False)) for _ in range(2)] == [True, False], address
