@@ -5,6 +5,7 @@ ctypedef unsigned char byte
 
 cdef int AIMED_ZERO, BREAKS, MENDS, COLLAPSES, LOOKS, NO_FACE, SIZE
 cdef int HELPED, HELPED_MUCH, IDLE, HARMED, HARMED_EACH, BROKE, MENDED, PASSED, PASSED_EARLY
+cdef unsigned int WORD
 cdef int RIM, UNKNOWN, BARRED, LOST, SEATS, HAND, NEUTRAL
 
 cdef class Slate:

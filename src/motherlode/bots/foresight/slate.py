@@ -1,3 +1,4 @@
+# cython: boundscheck=False, wraparound=False
 """A round of the base game written small: rows of bytes that are cheap to copy and to play on.
 
 It is a model of a round, not the rules: cells beyond the part of the maze that is looked at do not exist, and a goal
@@ -19,6 +20,8 @@ HAND = 8
 HELPED, HELPED_MUCH, IDLE, HARMED, HARMED_EACH = -9, -14, 6, 28, 16
 BROKE, MENDED, PASSED, PASSED_EARLY = 5, -4, 2, 18
 """How deeds look, as in `temper.py`."""
+WORD = 0xFFFFFFFF
+"""All bits of what the luck is drawn from; by its name the compiler knows how wide it is."""
 NEUTRAL = 90
 """Nothing is known of somebody; more is more suspect, in twentieths of log-odds."""
 
@@ -54,9 +57,9 @@ class Slate:
     def below(self, limit: int) -> int:
         """A number from 0 up to, not including, `limit`, which is at most 256."""
         luck = self.luck
-        luck ^= (luck << 13) & 0xFFFFFFFF
+        luck ^= (luck << 13) & WORD
         luck ^= luck >> 17
-        luck ^= (luck << 5) & 0xFFFFFFFF
+        luck ^= (luck << 5) & WORD
         self.luck = luck
         return ((luck >> 8) * limit) >> 24
 
