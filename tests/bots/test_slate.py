@@ -15,7 +15,7 @@ GOLD, NORTH, SOUTH = (read_cell(cell) for cell in ("8,0", "8,2", "8,-2"))
 
 def written(state, aim=GOLD, suspicion=0.3):
     slate = blank(state.rules, state.setup.players, len(state.goals))
-    write(slate, state, aim, [suspicion] * state.setup.players)
+    write(slate, state, aim, bytes([suspect_of(suspicion)]) * state.setup.players)
     slate.follow()
     return slate
 

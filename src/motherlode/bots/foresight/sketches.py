@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import log
-from typing import Any
+from typing import Any, Final
 
 from motherlode.bots.adept.belief import SABOTEUR
 from motherlode.bots.foresight.cards import NO_FACE, SIZE, TALL, cards_of
@@ -21,6 +21,16 @@ def suspect_of(chance: float) -> int:
     return round(NEUTRAL + 20 * log(chance / (1 - chance)))
 
 
+def _rimmed() -> bytes:
+    """The faces of a maze without cards."""
+    wide = SIZE // TALL
+    on_rim = [column in (0, wide - 1) or row in (0, TALL - 1) for column in range(wide) for row in range(TALL)]
+    return bytes(RIM if rim else 0 for rim in on_rim)
+
+
+RIMMED: Final = _rimmed()
+
+
 def is_plain(modules: Sequence[str]) -> bool:
     """Whether a table with these modules has nothing that a slate does not know."""
     return not modules
@@ -31,7 +41,7 @@ class Sketches:
 
     def __init__(self, rules: Any, table: Sequence[float]) -> None:
         """`table` is how suspect everybody is to the table."""
-        self._table = table
+        self._suspects = bytes(map(suspect_of, table))
         self._written = blank(rules, len(table), len(rules.goal_cells))
         self._played = blank(rules, len(table), len(rules.goal_cells))
         self._deal: Any = None
@@ -39,7 +49,7 @@ class Sketches:
 
     def after(self, deal: Any, seat: int, action: Action, aim: int, seed: int) -> int:
         if deal is not self._deal:
-            write(self._written, deal, aim, self._table)
+            write(self._written, deal, aim, self._suspects)
             self._deal = deal
             miners = sum(role != SABOTEUR for role in deal.roles)
             self._gold = bytes(sorted(deal.gold_deck[-miners:], reverse=True)).ljust(miners, b"\0")
@@ -55,14 +65,10 @@ def blank(rules: Any, players: int, goals: int) -> Regulars:
     return Regulars(cards_of(rules), players, goals, saboteurs / (len(rules.dwarfs) - 1))
 
 
-def write(slate: Regulars, deal: Any, aim: int, suspicion: Sequence[float]) -> None:
-    """A deal, with where those dig who do not know better, and what the table thinks of everybody."""
+def write(slate: Regulars, deal: Any, aim: int, suspects: bytes) -> None:
+    """A deal, with where those dig who do not know better, and what the table thinks of everybody (`suspect_of`)."""
     slate.direction, slate.completer = deal.direction, -1
-    faces, closed = bytearray(SIZE), bytearray(SIZE)
-    for cell in range(SIZE):
-        column, row = divmod(cell, TALL)
-        if column in (0, SIZE // TALL - 1) or row in (0, TALL - 1):
-            faces[cell] = RIM
+    faces, closed = bytearray(RIMMED), bytearray(SIZE)
     for cell, face in deal.board.cards.items():
         spot = spot_of(cell)
         if spot:
@@ -85,7 +91,7 @@ def write(slate: Regulars, deal: Any, aim: int, suspicion: Sequence[float]) -> N
         slate.sizes[seat] = len(hand)
         slate.hands[seat * HAND : seat * HAND + len(hand)] = bytes(hand)
         slate.blocks[seat] = deal.roles[seat] == SABOTEUR
-        slate.suspect[seat] = suspect_of(suspicion[seat])
+        slate.suspect[seat] = suspects[seat]
         slate.broken[seat] = 0
         for kind in deal.fronts.cards[seat]:
             slate.broken[seat] |= slate.cards.tools[kind]
