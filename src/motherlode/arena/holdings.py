@@ -8,7 +8,7 @@ away, by role, by whether its owner is hindered and by how far the round is. The
 from __future__ import annotations
 
 import argparse
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Any, Final
@@ -39,8 +39,8 @@ def watch(players: int, seed: int) -> tuple[Counted, Counted]:
     state.rest_between_rounds = True
     bots = [make("adept", rng.next()) for _ in range(players)]
     talk: list[Remark] = []
-    found: Counted = Counter()
-    by_lot: Counted = Counter()
+    found: Counted = defaultdict(float)
+    by_lot: Counted = defaultdict(float)
     moves = 0
     while state.actors and state.view(state.actors[0])["phase"] == "play":
         seat = state.actors[0]
@@ -91,10 +91,11 @@ def weights(found: Counted, by_lot: Counted) -> list[list[list[int]]]:
 
 
 def added(counts: Iterable[Counted]) -> Counted:
-    total: Counter[tuple[int | str, int, int]] = Counter()
+    total: Counted = defaultdict(float)
     for one in counts:
-        total.update(one)  # type: ignore[arg-type]
-    return dict(total)
+        for place, count in one.items():
+            total[place] += count
+    return total
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
