@@ -6,7 +6,7 @@ from motherlode.arena.witnesses import Sight, Watched
 
 def sight(turn, odds):
     """A saboteur and a miner, and one dwarf card left over."""
-    return Sight(4, turn, ((1.0, (*odds, 0.0)),), 1, 2, (True, False))
+    return Sight(4, turn, ((1.0, (*odds, 0.0)),), 1, 2, (True, False), (1.0,))
 
 
 def test_a_row_tells_after_which_turn_saboteurs_are_known_and_how_often_they_win():

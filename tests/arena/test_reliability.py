@@ -5,13 +5,21 @@ from math import log
 import pytest
 
 from motherlode.arena.lens import PLAIN, Lens, column_of, row_of
-from motherlode.arena.reliability import discrimination, fitted, guesses, log_loss, main, reliability
+from motherlode.arena.reliability import (
+    discrimination,
+    fitted,
+    guesses,
+    log_loss,
+    main,
+    reliability,
+    share_of_likeliest,
+)
 from motherlode.arena.witnesses import Sight, watch_round
 
 
 def sight(odds, truth, saboteurs=1, turn=3, players=4):
     """One place for the gold; one dwarf card is left over."""
-    return Sight(players, turn, ((1.0, (*odds, 0.0)),), saboteurs, len(odds), truth)
+    return Sight(players, turn, ((1.0, (*odds, 0.0)),), saboteurs, len(odds), truth, (1.0,))
 
 
 def test_the_loss_of_a_certain_truth_is_nothing_and_of_a_coin_a_bit():
@@ -73,14 +81,31 @@ def test_miners_are_asked_once_all_have_had_a_turn():
         assert seen.seats == 2
         assert sum(seen.truth) <= seen.saboteurs == 1
         assert sum(weight for weight, _ in seen.cases) == pytest.approx(1)
+        assert sum(seen.gold) == pytest.approx(1)
     assert watch_round(3, ("adept", "random"), 5).sights == sights
 
 
 def test_the_study_prints_its_tables(capsys):
     main(["--players", "3", "--rounds", "1", "--jobs", "1", "--seed", "5"])
-    table, reliable = capsys.readouterr().out.split("\n\n")[1:]
+    table, reliable, gold = capsys.readouterr().out.split("\n\n")[1:]
     assert all(line.count("|") == 9 for line in table.splitlines())
     assert all(line.count("|") == 4 for line in reliable.strip().splitlines())
+    assert all(line.count("|") == 8 for line in gold.strip().splitlines())
+
+
+def test_the_place_of_the_gold_is_believed_first_of_all_where_it_is():
+    """A miner who has looked at the gold is sure of it; one who has not is never sure of another place."""
+    golds = [seen.gold for seen in watch_round(3, ("adept",), 8).sights]
+    assert any(gold == (1.0,) for gold in golds)
+    assert all(gold[0] > 0 for gold in golds)
+
+
+@pytest.mark.parametrize(
+    ("gold", "share"),
+    [((0.5, 0.3, 0.2), 1.0), ((0.2, 0.8), 0.0), ((0.4, 0.4, 0.2), 0.5), ((1 / 3, 1 / 3, 1 / 3), 1 / 3)],
+)
+def test_the_likeliest_place_is_right_if_the_gold_is_there(gold, share):
+    assert share_of_likeliest(gold) == share
 
 
 def test_a_belief_is_never_asked_where_nobody_can_be_a_saboteur():

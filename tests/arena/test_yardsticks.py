@@ -1,9 +1,12 @@
 """Bots that stay as they are: no table offers them, but contests are held against them."""
 
+import pytest
+
 import motherlode
 from motherlode.arena.playing import play_game
 from motherlode.arena.yardsticks import YARDSTICKS, make
 from motherlode.bots import names
+from motherlode.core.state import State
 
 
 def test_nobody_is_offered_a_yardstick_and_the_arena_plays_against_it() -> None:
@@ -13,9 +16,9 @@ def test_nobody_is_offered_a_yardstick_and_the_arena_plays_against_it() -> None:
     assert played.names == ("glance", "random")
 
 
-def test_the_glance_takes_two_veins_in_reach() -> None:
+def two_veins_in_reach() -> State:
     game = motherlode.game("duel")
-    state = game.position(
+    state: State = game.position(
         game.setup(2),
         {
             "turn": 0,
@@ -25,4 +28,27 @@ def test_the_glance_takes_two_veins_in_reach() -> None:
             "hands": {"0": ["NES", "broken-lamp", "map", "EW:green-door@E", "ES"], "1": ["NESW", "key", "SW"]},
         },
     )
+    return state
+
+
+def test_the_glance_takes_two_veins_in_reach() -> None:
+    state = two_veins_in_reach()
     assert make("glance", 1).choose(state.view(0), state.legal(0), []) == {"lay": "NSW", "at": "4,1"}
+
+
+@pytest.mark.parametrize(("game", "players"), [("duel", 2), ("corporation", 3)])
+def test_one_move_plays_what_the_masters_judge_thinks_best(game: str, players: int) -> None:
+    table = motherlode.game(game)
+    state = table.start(table.setup(players), seed=6)
+    for _ in range(3):
+        seat = state.actors[0]
+        view, legal = state.view(seat), state.legal(seat)
+        chosen = make("one-move", 2).choose(view, legal, [])
+        assert chosen in legal
+        assert chosen == make("one-move", 2).choose(view, legal, [])
+        state.apply(seat, chosen)
+
+
+def test_one_move_takes_the_vein_that_decides() -> None:
+    state = two_veins_in_reach()
+    assert make("one-move", 1).choose(state.view(0), state.legal(0), []) == {"lay": "NSW", "at": "4,1"}

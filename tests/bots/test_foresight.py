@@ -162,7 +162,7 @@ def test_the_same_seed_and_number_of_deals_choose_the_same():
 
 @pytest.mark.parametrize(
     ("role", "more", "is_preferred"),
-    [("miner", -0.4, False), ("miner", 0.3, True), ("saboteur", 0.3, False), ("saboteur", 0.6, True)],
+    [("miner", -0.4, False), ("miner", 0.2, True), ("saboteur", 0.2, False), ("saboteur", 0.4, True)],
 )
 def test_a_move_is_preferred_if_it_is_clearly_better_and_to_a_saboteur_more_clearly(
     role, more, is_preferred, monkeypatch
@@ -180,9 +180,24 @@ def test_a_move_is_preferred_if_it_is_clearly_better_and_to_a_saboteur_more_clea
 
 def test_the_most_promising_moves_are_tried_and_a_pass_among_them():
     values = [(3.0, {"lay": "A"}), (2.9, {"lay": "B"}), (2.8, {"lay": "C"}), (2.7, {"lay": "D"}), (2.6, {"lay": "E"})]
-    tried = candidates([*values, (2.0, {"pass": ["A"]}), (0.1, {"play": "map"})], {"lay": "A"})
-    assert [trial.action for trial in tried] == [{"lay": "B"}, {"lay": "C"}, {"lay": "D"}, {"pass": ["A"]}]
+    values += [(2.5, {"lay": "F"}), (2.0, {"pass": ["A"]}), (0.1, {"play": "map"})]
+    tried = candidates(values, {"lay": "A"})
+    assert [next(iter(trial.action.values())) for trial in tried] == ["B", "C", "D", "E", ["A"]]
     assert all(trial.prior < 0 for trial in tried)
+
+
+@pytest.mark.parametrize(("hopeless", "tried"), [(0.4, 0), (1.0, 1)])
+def test_what_the_adept_thinks_much_worse_is_not_tried(hopeless, tried):
+    values = [(3.0, {"lay": "A"}), (1.0, {"play": "broken-lamp", "on": 2})]
+    assert len(candidates(values, {"lay": "A"}, hopeless)) == tried
+
+
+@pytest.mark.parametrize(("board", "is_early"), [({}, True), (ROW, False)])
+def test_nothing_is_tried_while_the_end_is_too_far_to_tell(board, is_early):
+    state = table(turn=0, board=board, hands={"0": ["EW", "NS", "map", "ESW"]})
+    view, legal = state.view(0), state.legal(0)
+    usual = Adept(7).choose(view, legal, [])
+    assert (Foresight(4, 4).compare(7, view, legal, [], usual, 4) == []) is is_early
 
 
 @pytest.mark.parametrize("players", [3, 10])

@@ -15,7 +15,7 @@ GOLD, NORTH, SOUTH = (read_cell(cell) for cell in ("8,0", "8,2", "8,-2"))
 
 def written(state, aim=GOLD, suspicion=0.3):
     slate = blank(state.rules, state.setup.players, len(state.goals))
-    write(slate, state, aim, [suspicion] * state.setup.players)
+    write(slate, state, aim, bytes([suspect_of(suspicion)]) * state.setup.players)
     slate.follow()
     return slate
 
@@ -178,7 +178,7 @@ def test_saboteurs_are_paid_by_how_many_they_are(players, saboteurs, pay):
 def test_a_deal_stays_as_it_is_and_another_move_begins_from_it_too():
     state = table(turn=0, board=ROW, hands={"0": ["EW", "NS", "map"]})
     before = state.dump()
-    sketches = Sketches(state.rules, [0.3] * 5)
+    sketches = Sketches(state.rules, 0, [0.3] * 5, [()] * 5)
     first = sketches.after(state, 0, {"lay": "EW", "at": "7,0"}, GOLD, 9)
     sketches.after(state, 0, {"pass": ["map"]}, GOLD, 9)
     assert sketches.after(state, 0, {"lay": "EW", "at": "7,0"}, GOLD, 9) == first > 0

@@ -70,12 +70,13 @@ def _player(
     game: Game[Any] | str, setup: Setup, newcomer: str, instead: str, company: Sequence[str]
 ) -> Callable[[tuple[int, int]], tuple[str, int]]:
     name = game if isinstance(game, str) else game.id
-    return partial(_difference, name, setup.plain(), seat_names(company, setup.players), newcomer, instead)
+    return partial(difference, name, setup.plain(), seat_names(company, setup.players), newcomer, instead)
 
 
-def _difference(
+def difference(
     game_id: str, setup: dict[str, Any], company: tuple[str, ...], newcomer: str, instead: str, task: tuple[int, int]
 ) -> tuple[str, int]:
+    """The role that a deal gives a seat, and how many nuggets more it has with the newcomer in it."""
     seed, seat = task
     game = find_game(game_id)
     table = game.restore_setup(setup)

@@ -110,14 +110,43 @@ def main(arguments: Sequence[str] | None = None) -> None:
     for believed, true, count in reliability(guesses(test)):
         print(f"| {believed:.2f} | {true:.2f} | {count} |")
 
+    print("\n| players | turns | miners asked | log-loss by lot | of the belief | likeliest place is it | believed |")
+    print("| --- | --- | --- | --- | --- | --- | --- |")
+    for row in range(len(PLAYERS)):
+        for column in range(len(TURNS) + 1):
+            unsure = [sight for sight in _within(test, row, column) if len(sight.gold) > 1]
+            if unsure:
+                print(_gold_row(column, unsure), flush=True)
+
+
+def _gold_row(column: int, unsure: Sequence[Sight]) -> str:
+    """What miners make of the place of the gold who have not seen it."""
+    asked = len(unsure)
+    by_lot = sum(log(len(sight.gold)) for sight in unsure) / asked
+    loss = -sum(log(max(sight.gold[0], NEVER)) for sight in unsure) / asked
+    right = sum(share_of_likeliest(sight.gold) for sight in unsure) / asked
+    believed = sum(max(sight.gold) for sight in unsure) / asked
+    cells = (*_when(column, unsure), asked, f"{by_lot:.3f}", f"{loss:.3f}", f"{right:.2f}", f"{believed:.2f}")
+    return f"| {' | '.join(map(str, cells))} |"
+
+
+def share_of_likeliest(gold: Sequence[float]) -> float:
+    """Whether the place where it is, the first, is the likeliest; a share of it where several are."""
+    best = max(gold)
+    return (gold[0] == best) / gold.count(best)
+
+
+def _when(column: int, sights: Sequence[Sight]) -> tuple[str, str]:
+    counts = sorted({sight.players for sight in sights})
+    turns = f"up to {TURNS[column]}" if column < len(TURNS) else "more"
+    return f"{counts[0]} to {counts[-1]}", turns
+
 
 def _row(column: int, fit: Lens, judged: Sequence[Sight]) -> str:
-    counts = sorted({sight.players for sight in judged})
-    turns = f"up to {TURNS[column]}" if column < len(TURNS) else "more"
     losses = [f"{log_loss(guesses(judged, through)):.3f}" for through in (BLIND, PLAIN, fit)]
     auc = f"{discrimination(guesses(judged)):.2f}"
     told = f"{fit.sharpness:.1f}, {fit.calm:.1f}"
-    cells = (f"{counts[0]} to {counts[-1]}", turns, len(guesses(judged)), *losses, told, auc)
+    cells = (*_when(column, judged), len(guesses(judged)), *losses, told, auc)
     return f"| {' | '.join(map(str, cells))} |"
 
 

@@ -9,12 +9,14 @@ from motherlode.arena.keeping import keep_log_only
 from motherlode.arena.lens import PLAIN, Lens
 from motherlode.bots import Remark, make
 from motherlode.bots.adept.belief import SABOTEUR, believe
+from motherlode.bots.adept.claims import GOLD
 from motherlode.bots.adept.dealt import posterior
 from motherlode.bots.adept.reading import read
 from motherlode.core.audience import ALL
 from motherlode.core.rng import Rng
 from motherlode.core.state import State
 from motherlode.games import game as find_game
+from motherlode.games.tunnels.cells import read_cell
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +35,9 @@ class Sight:
     """How many of them, the first ones, lie before seats."""
     truth: tuple[bool, ...]
     """Which of these seats are saboteurs."""
+    gold: tuple[float, ...]
+    """For each goal that may be the gold, as far as this miner has seen, how likely he thinks it is: first where it
+    is."""
 
     def chances(self, lens: Lens = PLAIN) -> list[float]:
         """How likely each of these seats is a saboteur, seen through a lens."""
@@ -82,11 +87,14 @@ def watch_round(players: int, kinds: Sequence[str], seed: int) -> Watched:
 
 
 def _sights(state: State, turn: int, talk: Sequence[Remark]) -> list[Sight]:
-    roles = state.view(ALL)["roles"]
-    return [_sight(state, seat, turn, roles, talk) for seat, role in enumerate(roles) if role != SABOTEUR]
+    table = state.view(ALL)
+    roles = table["roles"]
+    where = next(cell for cell, goal in table["goals"].items() if goal["face"].partition(" ")[0] == GOLD)
+    gold = read_cell(where)
+    return [_sight(state, seat, turn, roles, gold, talk) for seat, role in enumerate(roles) if role != SABOTEUR]
 
 
-def _sight(state: State, seat: int, turn: int, roles: Sequence[str], talk: Sequence[Remark]) -> Sight:
+def _sight(state: State, seat: int, turn: int, roles: Sequence[str], gold: int, talk: Sequence[Remark]) -> Sight:
     belief = believe(read(state.view(seat), talk))
     cards = belief.cards
     assert cards is not None
@@ -99,4 +107,5 @@ def _sight(state: State, seat: int, turn: int, roles: Sequence[str], talk: Seque
         saboteurs=cards.unseen[SABOTEUR],
         seats=len(seats),
         truth=tuple(roles[place] == SABOTEUR for place in seats),
+        gold=(belief.gold[gold], *(chance for goal, chance in belief.gold.items() if goal != gold)),
     )

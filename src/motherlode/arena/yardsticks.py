@@ -1,7 +1,8 @@
 """Bots that stay as they are, so that figures of other days compare: nobody is offered them at a table.
 
 `glance` is the duel's adept of before it used the master's judge: one move ahead in four deals, by gold in hand and by
-who is nearer to the rest.
+who is nearer to the rest. `one-move` judges positions as a master who searches does, and looks at as many of them, but
+only at what each of its moves leads to: whether a tree is worth growing shows beside it.
 """
 
 from __future__ import annotations
@@ -13,6 +14,10 @@ from typing import Final
 from motherlode.bots import make as make_bot
 from motherlode.bots.bot import Bot, Remark
 from motherlode.bots.dice import dice
+from motherlode.bots.judge import Judge
+from motherlode.bots.skills import SKILLS
+from motherlode.bots.tree.mastery import TreeMastery
+from motherlode.core.state import State
 from motherlode.core.types import Action, View
 from motherlode.games import game
 from motherlode.games.duel.claiming import CLAIMED
@@ -22,6 +27,8 @@ from motherlode.games.duel.veins import vein_at
 from motherlode.games.tunnels.cells import STRIDE, cell_word
 
 DEALS: Final = 4
+MOVES: Final = 10
+"""So many moves at most are judged by who looks one move ahead."""
 TIE: Final = 1e-6
 NEARER: Final = 0.62
 """How much less likely gold is for every card that is still to be laid towards it."""
@@ -61,7 +68,38 @@ class Glance:
         return []
 
 
-YARDSTICKS: Final[dict[str, Callable[[int], Bot]]] = {Glance.name: Glance}
+class OneMove:
+    """A master of a game with a tree, without the tree: its best moves in the same deals, each judged at once."""
+
+    name = "one-move"
+
+    def __init__(self, seed: int = 0) -> None:
+        self.seed = seed
+
+    def choose(self, view: View, legal: Sequence[Action], talk: Sequence[Remark]) -> Action:
+        if len(legal) == 1:
+            return legal[0]
+        mastery = SKILLS[view["game"]].mastery
+        assert isinstance(mastery, TreeMastery)
+        rng, seat = dice(self.seed, view, "master"), view["seat"]
+        sampler = game(view["game"]).sampler({**view, "log": []})
+        first = sampler.deal(rng)
+        judge = mastery.judge(first)
+        moves = judge.options(first, seat)[:MOVES]
+        deals = [first, *(sampler.deal(rng) for _ in range(mastery.iterations // len(moves) - 1))]
+        return max(moves, key=lambda action: sum(_judged(judge, deal, seat, action) for deal in deals))
+
+    def remarks(self, view: View, talk: Sequence[Remark]) -> list[Remark]:
+        return []
+
+
+def _judged(judge: Judge, deal: State, seat: int, action: Action) -> float:
+    state = deal.copy()
+    state.apply(seat, action, quiet=True)
+    return judge.worths(state)[seat]
+
+
+YARDSTICKS: Final[dict[str, Callable[[int], Bot]]] = {Glance.name: Glance, OneMove.name: OneMove}
 
 
 def make(name: str, seed: int = 0) -> Bot:

@@ -8,7 +8,6 @@ from math import exp
 from typing import TypeVar
 
 from motherlode.bots.adept.belief import SABOTEUR, Belief, Case
-from motherlode.bots.adept.dealt import weight_of
 from motherlode.core.rng import Rng
 
 Thing = TypeVar("Thing")
@@ -33,18 +32,23 @@ def draw_roles(belief: Belief, case: Case, players: int, rng: Rng) -> list[str |
 
 def draw_saboteurs(odds: Sequence[float], saboteurs: int, rng: Rng) -> list[bool]:
     """Which of the dwarf cards are saboteurs', if exactly so many are: card by card, each given those before it."""
+    weights = [exp(odd) for odd in odds]
+    rests = _weights_of_rests(weights, saboteurs)
     are: list[bool] = []
-    for place, odd in enumerate(odds):
-        rest = odds[place + 1 :]
-        yes = exp(odd) * _weight(rest, saboteurs - 1)
-        no = _weight(rest, saboteurs)
-        are.append(rng.unit() * (yes + no) < yes)
+    for weight, rest in zip(weights, rests[1:], strict=True):
+        yes = weight * rest[saboteurs - 1] if saboteurs else 0.0
+        are.append(rng.unit() * (yes + rest[saboteurs]) < yes)
         saboteurs -= are[-1]
     return are
 
 
-def _weight(odds: Sequence[float], saboteurs: int) -> float:
-    return weight_of(odds, saboteurs) if 0 <= saboteurs <= len(odds) else 0.0
+def _weights_of_rests(weights: Sequence[float], most: int) -> list[list[float]]:
+    """For each place the weight of all choices of 0, 1, … `most` of the cards from there on, and after the last."""
+    rests = [[1.0] + [0.0] * most]
+    for weight in reversed(weights):
+        after = rests[-1]
+        rests.append([1.0] + [after[count] + weight * after[count - 1] for count in range(1, most + 1)])
+    return rests[::-1]
 
 
 def _leaning(case: Case, place: int) -> dict[str, float]:

@@ -5,7 +5,7 @@ He keeps to what the adept would do unless something else is clearly better to t
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from typing import Any, Final, Protocol
@@ -16,8 +16,9 @@ from motherlode.bots.adept.belief import believe
 from motherlode.bots.adept.dealt import SABOTEUR
 from motherlode.bots.adept.goals import gold_chances
 from motherlode.bots.adept.mind import Mind
-from motherlode.bots.adept.reading import read
+from motherlode.bots.adept.reading import Reading, read
 from motherlode.bots.adept.temperament import temperament_of
+from motherlode.bots.adept.walk import Deed
 from motherlode.bots.bot import Remark
 from motherlode.bots.dice import dice
 from motherlode.bots.foresight.drawing import draw_case, draw_roles, drawn
@@ -27,16 +28,26 @@ from motherlode.core.types import Action, View
 from motherlode.games import game
 from motherlode.games.tunnels.cells import cell_word
 
-CANDIDATES: Final = 5
+CANDIDATES: Final = 6
 """How many moves are tried, the adept's own among them."""
 LEAST: Final = 16
 """After so many deals moves are given up that do worse; and again each time there were twice as many."""
-CLEARLY: Final = 2.0
-CLEARLY_HIDDEN: Final = 3.0
+ONE_CARD: Final = 13
+"""As far as one card reaches that is not rare, in tenths of a card."""
+LIKELY: Final = 0.4
+"""So likely the gold, a goal is reached by any miner who can."""
+CLEARLY: Final = 1.5
+CLEARLY_HIDDEN: Final = 2.0
 """By how many standard errors another move must be better to be preferred; and to a saboteur, of whose cover the rounds
 that are played on know little."""
 HOPELESS: Final = 0.4
-"""What the adept thinks so many nuggets worse is not tried."""
+HOPELESS_NEAR: Final = 1.0
+"""What the adept thinks so many nuggets worse is not tried; and where the gold is near."""
+NEAR: Final = 3.5
+"""So many cards away the gold is near."""
+EARLY: Final = 0.7
+FAR: Final = 4.0
+"""With more than this share of the cards left and the gold more than so many cards away it is too early to tell."""
 TRUST: Final = 0.35
 """How much of what the adept thinks a move is worth counts beside what becomes of it: rounds that are played on know
 nothing of cover."""
@@ -113,9 +124,12 @@ class Foresight:
     def compare(
         self, seed: int, view: View, legal: Sequence[Action], talk: Sequence[Remark], usual: Action, deals: int
     ) -> list[Trial]:
-        """How the adept's other moves do beside a usual one; those that are clearly worse are given up early."""
+        """How the adept's other moves do beside a usual one; those that are clearly worse are given up early. Nothing
+        is tried where the end is so far that rounds played on hardly tell it."""
         bench = Bench(seed, view, legal, talk)
-        trials = candidates(bench.valued, usual)
+        if bench.is_early:
+            return []
+        trials = candidates(bench.valued, usual, HOPELESS_NEAR if bench.mind.left <= NEAR else HOPELESS)
         bench.weigh(usual, trials, deals)
         return trials
 
@@ -133,9 +147,13 @@ class Bench:
         self._gold = aims(view, talk, mind)
         reading = mind.reading
         if is_plain(view["modules"]):
-            self._trying: Trying = Sketches(reading.rules, mind.belief.table)
+            self._trying: Trying = Sketches(reading.rules, self.seat, mind.belief.table, missed(reading, mind.gold))
         else:
             self._trying = Playout(reading.rules, self.seat, mind.belief.table[self.seat])
+
+    @property
+    def is_early(self) -> bool:
+        return self.mind.reading.cards_left > EARLY and self.mind.left > FAR
 
     def weigh(self, usual: Action, trials: Sequence[Trial], deals: int) -> Mean:
         """How moves do beside a usual one, all in the same deals; what the usual one brings in them."""
@@ -173,10 +191,23 @@ def aims(view: View, talk: Sequence[Remark], mind: Mind) -> dict[int, float]:
     return gold_chances(reading, believe(reading))
 
 
-def candidates(valued: Sequence[tuple[float, Action]], usual: Action) -> list[Trial]:
+def missed(reading: Reading, gold: Mapping[int, float]) -> list[set[int]]:
+    """For each seat the likely goals that one card could have reached in its last turn, if it could lay and did not."""
+    last = {deed.seat: deed for deed in reading.deeds}
+    likely = {goal for goal, chance in gold.items() if chance >= LIKELY}
+    return [_reachable(last[seat], likely) if seat in last else set() for seat in range(reading.players)]
+
+
+def _reachable(deed: Deed, goals: Collection[int]) -> set[int]:
+    if deed.hindered:
+        return set()
+    return {goal for goal in goals if goal in deed.closed and 0 < deed.before.distance(goal) <= ONE_CARD}
+
+
+def candidates(valued: Sequence[tuple[float, Action]], usual: Action, hopeless: float = HOPELESS) -> list[Trial]:
     """The most promising moves beside the usual one, of every kind the best first."""
     own = next((value for value, action in valued if action == usual), 0.0)
-    worst = own - HOPELESS * temper.NUGGET
+    worst = own - hopeless * temper.NUGGET
     others = sorted((pair for pair in valued if pair[1] != usual and pair[0] > worst), key=lambda pair: -pair[0])
     best_passes = [pair for pair in others if "pass" in pair[1]][:1]
     chosen = [pair for pair in others if "pass" not in pair[1]][: CANDIDATES - 1 - len(best_passes)] + best_passes

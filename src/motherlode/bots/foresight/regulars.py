@@ -1,3 +1,4 @@
+# cython: boundscheck=False, wraparound=False
 """Plays a round on that is written small: everybody about as an adept would, miners and saboteurs.
 
 Values are in hundredths of a card, as in `temper.py`, with as much whim: what is dug, who is mended and hindered, when

@@ -2,23 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from math import log
-from typing import Any
+from typing import Any, Final
 
 from motherlode.bots.adept.belief import SABOTEUR
 from motherlode.bots.foresight.cards import NO_FACE, SIZE, TALL, cards_of
+from motherlode.bots.foresight.holdings import Holdings
 from motherlode.bots.foresight.regulars import Regulars
-from motherlode.bots.foresight.slate import HAND, NEUTRAL, RIM
+from motherlode.bots.foresight.slate import HAND, KINDS, NEUTRAL, RIM
 from motherlode.bots.foresight.ways import spot_of
 from motherlode.core.types import Action
 from motherlode.games.tunnels.cells import read_cell
+
+MISSED: Final = 2
+"""What a card weighs at most, in sixteenths, that a miner would have reached the gold with."""
 
 
 def suspect_of(chance: float) -> int:
     """A suspicion in twentieths of log-odds, as a slate has it."""
     chance = min(max(chance, 0.012), 0.988)
     return round(NEUTRAL + 20 * log(chance / (1 - chance)))
+
+
+def _rimmed() -> bytes:
+    """The faces of a maze without cards."""
+    wide = SIZE // TALL
+    on_rim = [column in (0, wide - 1) or row in (0, TALL - 1) for column in range(wide) for row in range(TALL)]
+    return bytes(RIM if rim else 0 for rim in on_rim)
+
+
+RIMMED: Final = _rimmed()
 
 
 def is_plain(modules: Sequence[str]) -> bool:
@@ -29,25 +43,82 @@ def is_plain(modules: Sequence[str]) -> bool:
 class Sketches:
     """What is the same in all deals from one view; the last deal is kept as it was written."""
 
-    def __init__(self, rules: Any, table: Sequence[float]) -> None:
-        """`table` is how suspect everybody is to the table."""
-        self._table = table
+    def __init__(self, rules: Any, me: int, table: Sequence[float], missed: Sequence[Collection[int]]) -> None:
+        """`table` is how suspect everybody is to the table, `missed` the goals that each seat could have reached by one
+        card in its last turn and has not."""
+        self._me = me
+        self._suspects = bytes(map(suspect_of, table))
+        self._missed = missed
         self._written = blank(rules, len(table), len(rules.goal_cells))
         self._played = blank(rules, len(table), len(rules.goal_cells))
+        self._holdings: Holdings | None = None
+        self._reaching: dict[int, bytes] = {}
         self._deal: Any = None
         self._gold = b""
 
     def after(self, deal: Any, seat: int, action: Action, aim: int, seed: int) -> int:
         if deal is not self._deal:
-            write(self._written, deal, aim, self._table)
+            self._write(deal, aim, seed)
             self._deal = deal
-            miners = sum(role != SABOTEUR for role in deal.roles)
-            self._gold = bytes(sorted(deal.gold_deck[-miners:], reverse=True)).ljust(miners, b"\0")
         slate = self._played
         slate.copy_from(self._written)
         apply(slate, deal, seat, action)
         slate.play_on((seat + slate.direction + slate.players) % slate.players, seed)
         return slate.gained(seat, self._gold)
+
+    def _write(self, deal: Any, aim: int, seed: int) -> None:
+        slate = self._written
+        write(slate, deal, aim, self._suspects)
+        slate.luck = (seed & 0x7FFFFFFF) | 1
+        self._deal_as_held(slate, deal)
+        miners = sum(role != SABOTEUR for role in deal.roles)
+        self._gold = bytes(sorted(deal.gold_deck[-miners:], reverse=True)).ljust(miners, b"\0")
+
+    def _deal_as_held(self, slate: Regulars, deal: Any) -> None:
+        """Deals what I have not seen anew, as it is held and thrown away by who has the roles of this deal."""
+        me, players = self._me, slate.players
+        if self._holdings is None:
+            self._holdings = Holdings(deal.rules, slate.cards, slate.cards_left() / 100)
+        holdings = self._holdings
+        thrown = [
+            (kind, known.bit_length() - 1)
+            for kind, known in zip(deal.pile, deal.pile_known, strict=True)
+            if known > 0 and not known >> me & 1
+        ]
+        others = [seat for seat in range(players) if seat != me]
+        pool = bytearray(deal.deck)
+        pool += bytes(kind for seat in others for kind in deal.hands[seat]) + bytes(kind for kind, _ in thrown)
+        slots = bytes(seat for seat in others for _ in deal.hands[seat])
+        slots += bytes(players + (deal.roles[seat] == SABOTEUR) for _, seat in thrown)
+        rows = [self._row(slate, deal, seat) for seat in range(players)]
+        rows += [holdings.of_thrown(None), holdings.of_thrown(SABOTEUR)]
+        for seat in others:
+            slate.sizes[seat] = 0
+        slate.redeal(pool, len(pool), slots, b"".join(row.ljust(KINDS, b"\0") for row in rows))
+
+    def _row(self, slate: Regulars, deal: Any, seat: int) -> bytes:
+        """How likely a seat holds each kind of card."""
+        assert self._holdings is not None
+        row = self._holdings.of_hand(deal.roles[seat], slate.broken[seat])
+        gold = next((cell for cell, goal in deal.goals.items() if spot_of(cell) == slate.gold), 0)
+        if deal.roles[seat] == SABOTEUR or gold not in self._missed[seat]:
+            return row
+        return bytes(min(weight, most) for weight, most in zip(row, self._most(slate, gold), strict=True))
+
+    def _most(self, slate: Regulars, gold: int) -> bytes:
+        """The most that a card can weigh in the hand of a miner who has not reached the gold: little if it does."""
+        if gold not in self._reaching:
+            slate.follow()
+            self._reaching[gold] = bytes(
+                MISSED if reaches(slate, kind) else 255 for kind in range(len(slate.cards.what))
+            )
+        return self._reaching[gold]
+
+
+def reaches(slate: Regulars, kind: int) -> bool:
+    """Whether a card reaches where the diggers dig."""
+    faces = {slate.cards.first[kind], slate.cards.turned[kind]} - {NO_FACE}
+    return any(slate.left_after(place, face) == 0 for face in faces for place in range(slate.ends_count))
 
 
 def blank(rules: Any, players: int, goals: int) -> Regulars:
@@ -55,14 +126,10 @@ def blank(rules: Any, players: int, goals: int) -> Regulars:
     return Regulars(cards_of(rules), players, goals, saboteurs / (len(rules.dwarfs) - 1))
 
 
-def write(slate: Regulars, deal: Any, aim: int, suspicion: Sequence[float]) -> None:
-    """A deal, with where those dig who do not know better, and what the table thinks of everybody."""
+def write(slate: Regulars, deal: Any, aim: int, suspects: bytes) -> None:
+    """A deal, with where those dig who do not know better, and what the table thinks of everybody (`suspect_of`)."""
     slate.direction, slate.completer = deal.direction, -1
-    faces, closed = bytearray(SIZE), bytearray(SIZE)
-    for cell in range(SIZE):
-        column, row = divmod(cell, TALL)
-        if column in (0, SIZE // TALL - 1) or row in (0, TALL - 1):
-            faces[cell] = RIM
+    faces, closed = bytearray(RIMMED), bytearray(SIZE)
     for cell, face in deal.board.cards.items():
         spot = spot_of(cell)
         if spot:
@@ -85,7 +152,7 @@ def write(slate: Regulars, deal: Any, aim: int, suspicion: Sequence[float]) -> N
         slate.sizes[seat] = len(hand)
         slate.hands[seat * HAND : seat * HAND + len(hand)] = bytes(hand)
         slate.blocks[seat] = deal.roles[seat] == SABOTEUR
-        slate.suspect[seat] = suspect_of(suspicion[seat])
+        slate.suspect[seat] = suspects[seat]
         slate.broken[seat] = 0
         for kind in deal.fronts.cards[seat]:
             slate.broken[seat] |= slate.cards.tools[kind]

@@ -5,7 +5,8 @@ ctypedef unsigned char byte
 
 cdef int AIMED_ZERO, BREAKS, MENDS, COLLAPSES, LOOKS, NO_FACE, SIZE
 cdef int HELPED, HELPED_MUCH, IDLE, HARMED, HARMED_EACH, BROKE, MENDED, PASSED, PASSED_EARLY
-cdef int RIM, UNKNOWN, BARRED, LOST, SEATS, HAND, NEUTRAL
+cdef unsigned int WORD
+cdef int RIM, UNKNOWN, BARRED, LOST, SEATS, HAND, NEUTRAL, KINDS, SURE, TRIES
 
 cdef class Slate:
     cdef public Cards cards
@@ -21,6 +22,9 @@ cdef class Slate:
 
     @cython.locals(luck="unsigned int")
     cdef int below(self, unsigned int limit)
+
+    @cython.locals(hands="byte*", sizes="byte*", slot=int, place=int, tries=int)
+    cpdef redeal(self, bytearray pool, int left, bytes slots, bytes rows)
 
     @cython.locals(faces="byte*", closed="byte*", lit="byte*", needs="byte*", through="byte*", sides="byte*", besides="byte*", ends="byte*", queue="byte*", count=int, waiting=int, reached=int, cell=int, turn=int, side=int, beside=int, opposite=int, face=int, tunnel=int)
     cdef int flood(self)

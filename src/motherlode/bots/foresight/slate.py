@@ -1,3 +1,4 @@
+# cython: boundscheck=False, wraparound=False
 """A round of the base game written small: rows of bytes that are cheap to copy and to play on.
 
 It is a model of a round, not the rules: cells beyond the part of the maze that is looked at do not exist, and a goal
@@ -16,9 +17,15 @@ LOST = 20
 SEATS = 12
 HAND = 8
 """The most cards that somebody holds."""
+KINDS = 64
+"""More than there are kinds of cards."""
+SURE, TRIES = 64, 60
+"""A card with this weight is taken as soon as it comes up; after so many others any card is."""
 HELPED, HELPED_MUCH, IDLE, HARMED, HARMED_EACH = -9, -14, 6, 28, 16
 BROKE, MENDED, PASSED, PASSED_EARLY = 5, -4, 2, 18
 """How deeds look, as in `temper.py`."""
+WORD = 0xFFFFFFFF
+"""All bits of what the luck is drawn from; by its name the compiler knows how wide it is."""
 NEUTRAL = 90
 """Nothing is known of somebody; more is more suspect, in twentieths of log-odds."""
 
@@ -54,11 +61,28 @@ class Slate:
     def below(self, limit: int) -> int:
         """A number from 0 up to, not including, `limit`, which is at most 256."""
         luck = self.luck
-        luck ^= (luck << 13) & 0xFFFFFFFF
+        luck ^= (luck << 13) & WORD
         luck ^= luck >> 17
-        luck ^= (luck << 5) & 0xFFFFFFFF
+        luck ^= (luck << 5) & WORD
         self.luck = luck
         return ((luck >> 8) * limit) >> 24
+
+    def redeal(self, pool: bytearray, left: int, slots: bytes, rows: bytes) -> None:
+        """Deals so many unseen cards anew, each slot by its row: how likely a card is that comes up, in parts of
+        `SURE`. A slot below the number of players is one more card of that hand, any other was thrown away; the rest is
+        the deck. The pool is used up."""
+        hands, sizes = self.hands, self.sizes
+        for slot in slots:
+            place, tries = self.below(left), 1
+            while self.below(SURE) >= rows[slot * KINDS + pool[place]] and tries < TRIES:
+                place, tries = self.below(left), tries + 1
+            if slot < self.players:
+                hands[slot * HAND + sizes[slot]] = pool[place]
+                sizes[slot] += 1
+            left -= 1
+            pool[place] = pool[left]
+        self.deck[:left] = pool[:left]
+        self.deck_left = left
 
     # ---- the maze
 
