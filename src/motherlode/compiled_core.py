@@ -100,6 +100,7 @@ COMPILED = (
     "motherlode.games.tunnels.state",
     "motherlode.games.tunnels.turn",
     "motherlode.games.tunnels.view",
+    "motherlode.games.tunnels.walkers",
     "motherlode.games.tunnels.way",
 )
 """The modules that are compiled; what is typed in them stands in a `.pxd` file of the same name beside them."""

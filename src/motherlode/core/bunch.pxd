@@ -19,3 +19,6 @@ cpdef action_with(list bunches, str verb, Py_ssize_t place)
 cpdef with_verb(bunch, str verb)
 
 cpdef str verb_of(action)
+
+@cython.locals(written=list)
+cpdef list written_out(list bunches)

@@ -4,6 +4,8 @@ from motherlode.core.decision cimport Question
 from motherlode.core.ends cimport drop_last
 from motherlode.core.rng cimport Rng
 
+cdef list CODES
+
 cdef int _counted(int code) except -1
 
 cdef class State:
@@ -14,7 +16,7 @@ cdef class State:
     @cython.locals(asked=tuple)
     cpdef list legal(self, int seat)
 
-    @cython.locals(asked=tuple, question=Question)
+    @cython.locals(asked=tuple, question=Question, count=int)
     cpdef list codes(self, int seat)
 
     cpdef action(self, int seat, int code)

@@ -30,6 +30,10 @@ NEXT_ROUND = "next-round"
 """The step between two rounds: the last one is shared out, the next one is not dealt yet."""
 
 
+CODES = [*range(1024)]
+"""What is given to most who ask for codes, from the beginning."""
+
+
 def _counted(code: int) -> int:
     """Codes count from nought; none counts from the end."""
     if code < 0:
@@ -217,7 +221,8 @@ class State(metaclass=Fielded):
             return []
         asked = self.stack[-1]
         question = self.questions[asked[0]]
-        return [*range(question.count(self, seat, asked[2]))]
+        count = question.count(self, seat, asked[2])
+        return CODES[:count] if count <= len(CODES) else [*range(count)]
 
     def action(self, seat: int, code: int) -> Action:
         """The action that a code of `codes` means; what `legal` lists is written down for it until somebody acts."""

@@ -1,6 +1,7 @@
 cimport cython
 from motherlode.core.move cimport Move
 from motherlode.games.tunnels.faces cimport Faces
+from motherlode.games.tunnels.walkers cimport Walker
 from motherlode.games.tunnels.places cimport AROUND, BYTES, CELLS, PLACES, place_of, surround
 
 ctypedef unsigned char byte
@@ -50,13 +51,15 @@ cdef class Board:
     @cython.locals(ground="byte*", counts="const byte*", fitting="const byte*", place=int, kind=int, entry=int)
     cpdef Move lay(self, bytes kinds, int number)
 
-    @cython.locals(counts="const byte*", fitting="const byte*", open_sides="const byte*", place=int, row=int,
-                   entered=int, kind=int, way=int, count=int)
+    @cython.locals(ground="byte*", counts=bytes, place=int, row=int, kind=int, count=int)
     cdef int _count_walked(self, bytes kinds) except -1
 
-    @cython.locals(counts="const byte*", fitting="const byte*", open_sides="const byte*", place=int, entry=int,
-                   entered=int, kind=int, way=int)
+    @cython.locals(ground="byte*", fitting="const byte*", open_sides="const byte*", counts=bytes, place=int, kind=int,
+                   entry=int, first=int)
     cdef Move _walked_lay(self, bytes kinds, int number)
+
+    @cython.locals(entered=int, walker=Walker, counts=bytes)
+    cdef bytes _walked_counts(self, int place)
 
     @cython.locals(plain=int, kind=int, place=list)
     cdef list _lays_beside_room(self, bytes kinds)

@@ -267,26 +267,33 @@ class Board:
 
     def _count_walked(self, kinds: bytes) -> int:
         """The same where a walker can enter some cards only by some of their sides."""
-        counts, fitting, open_sides, count = self.faces.counts, self.faces.fitting, self.open_sides, 0
+        ground, count = self.ground, 0
         for place in self._frontier:
-            row, entered = self.ground[place + EDGE] << 8, self.entered_at(place)
+            counts, row = self._walked_counts(place), ground[place + EDGE] << 8
             for kind in kinds:
-                for way in range(counts[row + kind]):
-                    if open_sides[fitting[(row + kind) << 1 | way]] & entered:
-                        count += 1
+                count += counts[row + kind]
         return count
 
     def _walked_lay(self, kinds: bytes, number: int) -> Move:
-        counts, fitting, open_sides = self.faces.counts, self.faces.fitting, self.open_sides
+        ground, fitting, open_sides = self.ground, self.faces.fitting, self.open_sides
         for kind in kinds:
             for place in self._frontier:
-                entry, entered = self.ground[place + EDGE] << 8 | kind, self.entered_at(place)
-                for way in range(counts[entry]):
-                    if open_sides[fitting[entry << 1 | way]] & entered:
-                        if not number:
-                            return self.faces.move_at(place, fitting[entry << 1 | way])
-                        number -= 1
+                entry = ground[place + EDGE] << 8 | kind
+                counts = self._walked_counts(place)
+                if number < counts[entry]:
+                    first = fitting[entry << 1]
+                    if not open_sides[first] & self.entered_at(place) or number:
+                        return self.faces.move_at(place, fitting[entry << 1 | 1])
+                    return self.faces.move_at(place, first)
+                number -= counts[entry]
         raise IndexError("there are not as many lays")
+
+    def _walked_counts(self, place: int) -> bytes:
+        """How many ways there are for the walker to lay cards there, for all edges in a row."""
+        entered, walker = self.entered_at(place), self.walker
+        assert walker is not None
+        counts: bytes = walker.counts[entered]
+        return counts or walker.count_from(entered)
 
     def _lays_beside_room(self, kinds: bytes) -> list[Move]:
         plain, places = self.faces.plain, self.places()

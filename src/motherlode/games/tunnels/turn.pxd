@@ -1,5 +1,5 @@
 cimport cython
-from motherlode.core.bunch cimport verb_of
+from motherlode.core.bunch cimport verb_of, written_out
 from motherlode.core.decision cimport Question
 from motherlode.core.ends cimport drop_last, put_last
 from motherlode.core.rng cimport Rng
