@@ -33,6 +33,7 @@ cdef class Board:
     cdef public dict _lit
     cdef public list _places
     cdef public tuple _removable
+    cdef public list _walked
     cdef public tuple looks
     cdef public dict written
     cdef public bytes open_sides
@@ -51,15 +52,17 @@ cdef class Board:
     @cython.locals(ground="byte*", counts="const byte*", fitting="const byte*", place=int, kind=int, entry=int)
     cpdef Move lay(self, bytes kinds, int number)
 
-    @cython.locals(ground="byte*", counts=bytes, place=int, row=int, kind=int, count=int)
+    @cython.locals(rows=list, row=bytes, kind=int, count=int)
     cdef int _count_walked(self, bytes kinds) except -1
 
-    @cython.locals(ground="byte*", fitting="const byte*", open_sides="const byte*", counts=bytes, place=int, kind=int,
-                   entry=int, first=int)
+    @cython.locals(rows=list, row=bytes, kind=int, turn=int)
     cdef Move _walked_lay(self, bytes kinds, int number)
 
-    @cython.locals(entered=int, walker=Walker, counts=bytes)
-    cdef bytes _walked_counts(self, int place)
+    @cython.locals(walker=Walker, place=int)
+    cdef list _walked_rows(self)
+
+    @cython.locals(entered=int, faces=tuple, face=int)
+    cdef list _enterable(self, int place, int kind)
 
     @cython.locals(plain=int, kind=int, place=list)
     cdef list _lays_beside_room(self, bytes kinds)

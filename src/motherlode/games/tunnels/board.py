@@ -66,6 +66,7 @@ class Board:
         "_lit",
         "_places",
         "_removable",
+        "_walked",
         "closed",
         "doorways",
         "faces",
@@ -123,6 +124,7 @@ class Board:
         self._lit: dict[int, int] | None = None
         self._places: list[list[tuple[Move, ...]]] | None = None
         self._removable: tuple[Move, ...] | None = None
+        self._walked: list[bytes] | None = None
         self.looks: tuple[Move, ...] | None = None
         """The looks under goals, written down until something else lies face down."""
         self.written: dict[Any, Any] | None = None
@@ -142,6 +144,7 @@ class Board:
         other.room, other.room_lit, other.doorways = self.room, self.room_lit, self.doorways
         other.version, other.loose = self.version, self.loose
         other.fixed, other._places, other._removable = self.fixed, self._places, self._removable
+        other._walked = self._walked
         other.looks, other.written = self.looks, self.written
         other._cards, other._edges, other._lit = self._cards, self._edges, self._lit
         return other
@@ -267,33 +270,32 @@ class Board:
 
     def _count_walked(self, kinds: bytes) -> int:
         """The same where a walker can enter some cards only by some of their sides."""
-        ground, count = self.ground, 0
-        for place in self._frontier:
-            counts, row = self._walked_counts(place), ground[place + EDGE] << 8
+        rows, count = self._walked_rows(), 0
+        for row in rows:
             for kind in kinds:
-                count += counts[row + kind]
+                count += row[kind]
         return count
 
     def _walked_lay(self, kinds: bytes, number: int) -> Move:
-        ground, fitting, open_sides = self.ground, self.faces.fitting, self.open_sides
+        rows = self._walked_rows()
         for kind in kinds:
-            for place in self._frontier:
-                entry = ground[place + EDGE] << 8 | kind
-                counts = self._walked_counts(place)
-                if number < counts[entry]:
-                    first = fitting[entry << 1]
-                    if not open_sides[first] & self.entered_at(place) or number:
-                        return self.faces.move_at(place, fitting[entry << 1 | 1])
-                    return self.faces.move_at(place, first)
-                number -= counts[entry]
+            for turn, row in enumerate(rows):
+                if number < row[kind]:
+                    return self._enterable(self._frontier[turn], kind)[number]
+                number -= row[kind]
         raise IndexError("there are not as many lays")
 
-    def _walked_counts(self, place: int) -> bytes:
-        """How many ways there are for the walker to lay cards there, for all edges in a row."""
-        entered, walker = self.entered_at(place), self.walker
-        assert walker is not None
-        counts: bytes = walker.counts[entered]
-        return counts or walker.count_from(entered)
+    def _walked_rows(self) -> list[bytes]:
+        """For each cell of the frontier, by kind, in how many ways he can lay a card there; kept until the maze
+        changes."""
+        walker = self.walker
+        if self._walked is None and walker is not None:
+            self._walked = [walker.row(self.entered_at(place), self.ground[place + EDGE]) for place in self._frontier]
+        return self._walked or []
+
+    def _enterable(self, place: int, kind: int) -> list[Move]:
+        entered, faces = self.entered_at(place), self.faces.fits[self.ground[place + EDGE]][kind]
+        return [self.faces.move_at(place, face) for face in faces if self.open_sides[face] & entered]
 
     def _lays_beside_room(self, kinds: bytes) -> list[Move]:
         plain, places = self.faces.plain, self.places()
@@ -417,7 +419,7 @@ class Board:
     def _forget(self) -> None:
         """The maze has changed: what was written down of it holds no more."""
         self.version += 1
-        self._places = self._cards = self._edges = self._lit = self._removable = self.written = None
+        self._places = self._cards = self._edges = self._lit = self._removable = self._walked = self.written = None
 
     def _widen(self) -> None:
         """Room for every cell that has a place by now."""

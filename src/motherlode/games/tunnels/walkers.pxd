@@ -3,7 +3,7 @@ cdef class Walker:
     cdef public object lays
     cdef public bytes open_sides
     cdef public bytes through
-    cdef public list counts
     cdef public list _fits
+    cdef public dict _rows
 
-    cpdef bytes count_from(self, int entered)
+    cpdef bytes row(self, int entered, int edge)

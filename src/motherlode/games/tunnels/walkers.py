@@ -12,7 +12,7 @@ from motherlode.games.tunnels.shapes import Shape
 class Walker:
     """What the faces are to one walker: a side closed to him agrees with its neighbour as ever, but leads nowhere."""
 
-    __slots__ = ("_fits", "counts", "joined", "lays", "open_sides", "through")
+    __slots__ = ("_fits", "_rows", "joined", "lays", "open_sides", "through")
 
     def __init__(self, faces: Faces, closed: Callable[[Shape], int]) -> None:
         """`closed` gives the sides of a card that are closed to the walker."""
@@ -24,18 +24,16 @@ class Walker:
         ]
         self.through = flattened(self.joined)
         self.lays = WalkersLays(faces, self.open_sides)
-        self.counts: list[bytes] = [b""] * 16
-        """By the sides from which he comes, like the counts of `Faces`: the ways to lay a card that he can enter. They
-        are written down when first asked for."""
         self._fits = faces.fits
+        self._rows: dict[int, bytes] = {}
 
-    def count_from(self, entered: int) -> bytes:
-        self.counts[entered] = b"".join([self._count_row(fitting, entered) for fitting in self._fits])
-        return self.counts[entered]
-
-    def _count_row(self, fitting: list[tuple[int, ...]], entered: int) -> bytes:
-        enterable = [[face for face in faces if self.open_sides[face] & entered] for faces in fitting]
-        return bytes(map(len, enterable)).ljust(256, b"\0")
+    def row(self, entered: int, edge: int) -> bytes:
+        """By kind, in how many ways a card fits this edge that he can enter from these sides."""
+        key = entered << 8 | edge
+        if key not in self._rows:
+            enterable = [[face for face in faces if self.open_sides[face] & entered] for faces in self._fits[edge]]
+            self._rows[key] = bytes(map(len, enterable)).ljust(256, b"\0")
+        return self._rows[key]
 
 
 class WalkersLays(dict[tuple[int, int, int], list[tuple[Move, ...]]]):
