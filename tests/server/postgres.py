@@ -11,6 +11,9 @@ import asyncpg
 from motherlode.server.keeping.storage.postgres import PostgresStorage
 from motherlode.server.site.local import LocalPostgres
 
+PATIENCE = 60.0
+"""The database of the tests is there: on a busy machine it may take long to answer, and that is no failure."""
+
 
 @contextmanager
 def postgres() -> Iterator[LocalPostgres]:
@@ -23,7 +26,7 @@ def postgres() -> Iterator[LocalPostgres]:
 
 def emptied(running: LocalPostgres) -> str:
     async def empty() -> None:
-        connection = await asyncpg.connect(running.url())
+        connection = await asyncpg.connect(running.url(), timeout=PATIENCE)
         await connection.execute("DROP SCHEMA public CASCADE; CREATE SCHEMA public")
         await connection.close()
 
@@ -33,7 +36,7 @@ def emptied(running: LocalPostgres) -> str:
 
 @asynccontextmanager
 async def opened(url: str) -> AsyncIterator[PostgresStorage]:
-    storage = await PostgresStorage.open(url)
+    storage = await PostgresStorage.open(url, PATIENCE)
     try:
         yield storage
     finally:

@@ -105,8 +105,8 @@ def test_a_node_waits_for_another_that_brings_a_large_database_to_its_form(datab
         change = busy.transaction()
         await change.start()
         await busy.execute("SELECT pg_advisory_xact_lock($1)", schema.LOCK)
-        waiting = asyncio.create_task(PostgresStorage.open(database, patience=0.3))
-        await asyncio.sleep(1)  # longer than its patience with a database that does not answer
+        waiting = asyncio.create_task(PostgresStorage.open(database, patience=2.0))
+        await asyncio.sleep(2.5)  # longer than its patience with a database that does not answer
         assert not waiting.done()
         await change.commit()
         await busy.close()

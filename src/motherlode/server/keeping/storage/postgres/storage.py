@@ -43,8 +43,9 @@ FENCED = "SELECT true FROM leases WHERE game = $1 AND epoch = $2 FOR SHARE"
 class PostgresStorage:
     """What clients name their acts by may hold any letter, which no text of PostgreSQL may: it is kept as JSON."""
 
-    def __init__(self, pool: Pool) -> None:
+    def __init__(self, pool: Pool, patience: float) -> None:
         self._pool = pool
+        self._patience = patience
         self.appended = Appender(self.connection)
         self.moderation = PostgresModeration(self.connection)
 
@@ -61,7 +62,7 @@ class PostgresStorage:
                 reset=_keep_as_it_is,
             )
             assert pool is not None
-            storage = cls(pool)
+            storage = cls(pool, patience)
             try:
                 async with storage.connection() as connection:
                     await prepare(connection)
@@ -74,7 +75,7 @@ class PostgresStorage:
     async def connection(self) -> AsyncIterator[Connection]:
         """Whatever goes wrong on it is a `StorageError`."""
         with _understood():
-            async with self._pool.acquire(timeout=PATIENCE) as connection:
+            async with self._pool.acquire(timeout=self._patience) as connection:
                 try:
                     yield cast("Connection", connection)  # the pool's stand-in for one
                 except OSError:  # a time-out is one too
@@ -215,7 +216,7 @@ class PostgresStorage:
         await self.appended.finish()
         with _understood():
             try:
-                async with asyncio.timeout(PATIENCE):
+                async with asyncio.timeout(self._patience):
                     await self._pool.close()
             except TimeoutError:
                 self._pool.terminate()
