@@ -10,6 +10,7 @@ from fluent.syntax import ast as ftl
 import motherlode
 from motherlode.games.saboteur.modules.treasure_chests.names import EFFECTS
 from motherlode.words import LANGUAGES, BadMessage, Words, language_from_environment, supported
+from motherlode.words.catalogue import files
 from tests.catalogues import (
     built_ids,
     calls,
@@ -195,6 +196,11 @@ def test_a_missing_argument_raises_in_tests() -> None:
 def test_nuggets_are_counted_as_the_language_counts(language: str, said: list[str]) -> None:
     words = Words(language, strict=True)
     assert [words.say("nuggets", gold=gold) for gold in (0, 1, 2, 5, 21)] == said
+
+
+def test_ukrainian_has_one_apostrophe() -> None:
+    straight = re.compile("[а-яіїєґ]'[а-яіїєґ]", re.IGNORECASE)
+    assert [page.name for page in files("uk") if straight.search(page.read_text(encoding="utf-8"))] == []
 
 
 def test_no_invisible_marks_around_arguments() -> None:

@@ -112,7 +112,7 @@ corporation-tunnels = { $count ->
 
 ## At the terminal
 
-play-in-words = Your move, for example { $examples }. A few words of it are enough:
+play-in-words = Your move, for example: { $examples }. Of a cell the row comes first, then the column:
 play-help-corporation =
     A move in words: as many of its words as it takes to tell it from other moves
                      red 7,9              place a red crystal at row 7, column 9

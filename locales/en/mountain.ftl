@@ -54,7 +54,7 @@ mountain-tokens = { $count ->
    *[other] { $count } tokens left
 }
 mountain-use-card = { $card ->
-    [union] Send the { $name } home
+    [union] Send the Union home
    *[other] Use { $name }
 }
 

@@ -57,7 +57,7 @@ mountain-tokens = { $count ->
    *[many] осталось { $count } жетонов
 }
 mountain-use-card = { $card ->
-    [union] Распустить { $name }
+    [union] Распустить профсоюз
    *[other] Сыграть { $name }
 }
 

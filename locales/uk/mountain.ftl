@@ -57,7 +57,7 @@ mountain-tokens = { $count ->
    *[many] лишилося { $count } жетонів
 }
 mountain-use-card = { $card ->
-    [union] Розпустити { $name }
+    [union] Розпустити профспілку
    *[other] Зіграти { $name }
 }
 

@@ -5,8 +5,8 @@ puzzle-today = Задача дня
 puzzle-days = Інші дні
 puzzle-none = На цей день задачі немає.
 puzzle-again = Ще раз
-puzzle-show = Показати розв'язок
-puzzle-solution = Розв'язок
+puzzle-show = Показати розв’язок
+puzzle-solution = Розв’язок
 puzzle-right = Правильно, з першої спроби!
 puzzle-right-again = Правильно, спроба { $tries }.
 puzzle-wrong = Ні, не те.
@@ -14,15 +14,15 @@ puzzle-better = Є хід помітно кращий.
 puzzle-worth = Чого варто: { $worth }.
 puzzle-others = Інші ходи
 puzzle-streak = { $days ->
-    [0] Розв'язаних поспіль днів поки немає.
-    [one] Розв'язано поспіль: { $days } день.
-    [few] Розв'язано поспіль: { $days } дні.
-   *[many] Розв'язано поспіль: { $days } днів.
+    [0] Розв’язаних поспіль днів поки немає.
+    [one] Розв’язано поспіль: { $days } день.
+    [few] Розв’язано поспіль: { $days } дні.
+   *[many] Розв’язано поспіль: { $days } днів.
 }
-puzzle-mark-first = розв'язано з першої спроби
-puzzle-mark-again = розв'язано
-puzzle-mark-shown = розв'язок підглянуто
-puzzle-mark-open = ще не розв'язано
+puzzle-mark-first = розв’язано з першої спроби
+puzzle-mark-again = розв’язано
+puzzle-mark-shown = розв’язок підглянуто
+puzzle-mark-open = ще не розв’язано
 
 ## Що треба зробити
 
@@ -83,7 +83,7 @@ analyse-no-worth = Чого варті ходи в цій грі, ніхто н�
 help-puzzle = Задача дня, сьогоднішнього чи іншого.
 help-puzzle-day = Інший день замість сьогоднішнього, наприклад 2026-11-30.
 help-puzzle-move = Ваша відповідь: номер одного з ходів.
-help-puzzle-solution = Розповісти розв'язок.
+help-puzzle-solution = Розповісти розв’язок.
 puzzle-no-day = { $day } — не день: пишіть як 2026-11-30, і не з майбутнього.
 puzzle-no-move = Ходу { $move } немає: виберіть від 1 до { $moves }.
 puzzle-choose = Відповідайте з --move НОМЕР або здайтеся з --solution.

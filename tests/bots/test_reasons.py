@@ -53,6 +53,15 @@ def test_an_accusation_names_the_deed_that_was_done_to_who_speaks(voice):
     }
 
 
+def test_a_deed_that_somebody_has_named_is_not_told_the_table_again():
+    view = happened(*HOSTILE)
+    reason = accusation("terse", view)["reason"]
+    heard = said(2, "distrust", about=3, reason=reason, at=len(view["log"]))
+    assert accusation("terse", view, [heard]) == {"says": "distrust", "about": 3}
+    of_another = {**heard, "about": 1}
+    assert accusation("terse", view, [of_another])["reason"] == reason
+
+
 @pytest.mark.parametrize(
     ("entries", "reason"),
     [

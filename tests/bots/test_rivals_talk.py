@@ -174,6 +174,13 @@ def test_one_remark_in_a_turn_is_enough() -> None:
     assert said(view, "terse", [spoken]) == []
 
 
+def test_a_joke_is_told_once_at_a_table() -> None:
+    view = then_i_dug(duel())
+    joking = [seed for seed in range(0, 300, 3) if said(view, seed=seed) == [{"says": "joke"}]]
+    assert joking, "somebody jokes"
+    assert [said(view, talk=[by(1, "joke")], seed=seed) for seed in joking] == [[]] * len(joking)
+
+
 @pytest.mark.parametrize(("name", "players"), [("duel", 2), ("corporation", 4)])
 def test_bots_speak_in_games_of_theirs_and_say_only_what_the_game_knows(name: str, players: int) -> None:
     game, known = motherlode.game(name), remarks_of(name)

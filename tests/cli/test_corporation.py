@@ -45,6 +45,25 @@ def test_a_turn_is_played_by_typing_a_few_words(run: Run) -> None:
     assert "digs red at column 9, row 7" in result.stdout
 
 
+@pytest.mark.parametrize(
+    ("language", "example", "said"),
+    [
+        ("en", ": 6,8 red.", ("say rising blue", "The blue shares")),
+        ("ru", ": 6,8 красный.", ("сказать подорожает синий", "синие")),
+        ("uk", ": 6,8 червоний.", ("сказати подорожчає синій", "сині")),
+    ],
+)
+def test_examples_and_remarks_name_colours_in_the_language_of_the_game(
+    run: Run, language: str, example: str, said: tuple[str, str]
+) -> None:
+    arguments = ("--game", "corporation", "-n", "2", "--bots", "random", "--seed", "2", "--seat", "1")
+    typed = f"{said[0]}\nquit\n"
+    result = run("play", "--terminal", "--language", language, *arguments, typed=typed)
+    assert example in result.stdout
+    assert "colour red" not in result.stdout
+    assert said[1] in result.stdout
+
+
 def test_turn_after_turn_is_played_by_typing(run: Run, tmp_path: Path) -> None:
     turn = ["7,9", "7,10", "8,8", "8,9", "8,10", "6,8", "6,9", "9,9", "9,10", "5,8", "5,9", "4,8", "4,9", "3,8"]
     typed = "\n".join(["red orange yellow green", "done", "1", *(f"red {cell}" for cell in turn)] * 12)

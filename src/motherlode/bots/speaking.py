@@ -31,6 +31,7 @@ class Speaker:
         self.temperament: Temperament = temperament_of(seed)
         self.said = [remark for remark in talk if remark["seat"] == self.me]
         self.heard = _since_i_spoke(talk, self.me)
+        self.joked = any(remark["says"] == "joke" for remark in talk)
         self.news = _since_my_last_turn(view["log"], self.me)
 
     def remarks(self) -> list[Remark]:
@@ -62,7 +63,9 @@ class Speaker:
         return [{"says": "thanks", "about": seat} for seat in praise if self.temperament.thanks]
 
     def joke(self) -> list[Remark]:
-        return [{"says": "joke"}] if self.temperament.praises and self.chance("joke") < JOKES else []
+        """Once at a table: nobody laughs the second time."""
+        tells = self.temperament.praises and not self.joked and self.chance("joke") < JOKES
+        return [{"says": "joke"}] if tells else []
 
 
 def _words(remark: Remark) -> tuple[Any, ...]:

@@ -108,8 +108,16 @@ class Speaker:
         return sum(deed.seat == seat for deed in self.reading.deeds)
 
     def _accusation(self, seat: int) -> Remark:
+        """With the deed behind it, unless somebody has named that deed before: the table has heard it."""
         reason = gravest(self.reasons[seat], self.reading.me)
-        return {"says": "distrust", "about": seat, **({"reason": reason.told()} if reason is not None else {})}
+        told = None if reason is None else reason.told()
+        if told is None or any(remark.get("reason") == told for remark in self._about(seat)):
+            return {"says": "distrust", "about": seat}
+        return {"says": "distrust", "about": seat, "reason": told}
+
+    def _about(self, seat: int) -> list[Remark]:
+        """What others said of somebody."""
+        return [said for said in self.reading.claims if said["seat"] != self.reading.me and said.get("about") == seat]
 
     def _taken_back(self) -> list[Remark]:
         """Who is hardly suspect any more is told so by who accused him."""
@@ -208,4 +216,6 @@ class Speaker:
         return [{"says": "well-dug"}] if after <= CARD < before else []
 
     def _joked(self) -> list[Remark]:
-        return [{"says": "joke"}] if dice(self.seed, self.reading.view, "joke").unit() < JOKES else []
+        """Once at a table: nobody laughs the second time."""
+        heard = any(remark["says"] == "joke" for remark in self.reading.claims)
+        return [{"says": "joke"}] if not heard and dice(self.seed, self.reading.view, "joke").unit() < JOKES else []

@@ -11,20 +11,28 @@ from motherlode.games.corporation.colours import COLOURS
 
 SHOWN: Final = 6
 """How many of the actions that fit are shown."""
+NEEDLESS: Final = frozenset({"dig", "colour"})
+"""Words of the notation that nobody has to type: a cell and a colour are enough."""
 
 
 def ask_in_words(desk: Desk, legal: Sequence[Action]) -> Action:
     verbs = list(dict.fromkeys(next(iter(action)) for action in legal))
-    examples = [write_action(next(action for action in legal if verb in action)) for verb in verbs]
+    examples = [_in_short(desk, next(action for action in legal if verb in action)) for verb in verbs]
     line = desk.ask(desk.words.say("play-in-words", examples=" · ".join(examples)))
     typed = _in_english(desk, line.casefold().replace("/", " ").split())
     fitting = [action for action in legal if _has(action, typed)] or [
         action for action in legal if _has(action, typed[::-1])
     ]
     if len(fitting) > 1:
-        shown = " · ".join(write_action(action) for action in fitting[:SHOWN])
+        shown = " · ".join(_in_short(desk, action) for action in fitting[:SHOWN])
         raise Failure("play-several-fit", count=len(fitting), examples=shown)
     return fitting[0] if fitting else read_action(line)
+
+
+def _in_short(desk: Desk, action: Action) -> str:
+    """What is enough to type for it, with the colours in the language of the game."""
+    words = [word for word in write_action(action).replace("/", " ").split() if word not in NEEDLESS]
+    return " ".join(_colour_names(desk).get(word, word) for word in words)
 
 
 def _has(action: Action, typed: Sequence[str]) -> bool:
@@ -35,5 +43,9 @@ def _has(action: Action, typed: Sequence[str]) -> bool:
 
 def _in_english(desk: Desk, typed: Sequence[str]) -> list[str]:
     """Colours may be named in the language of the game."""
-    colours = {desk.words.say("colour-of", colour=colour): colour for colour in COLOURS}
+    colours = {name: colour for colour, name in _colour_names(desk).items()}
     return [colours.get(word, word) for word in typed]
+
+
+def _colour_names(desk: Desk) -> dict[str, str]:
+    return {colour: desk.words.say("colour-of", colour=colour) for colour in COLOURS}
