@@ -115,8 +115,9 @@ def test_a_text_between_the_parts_of_another_closes_the_socket(wire: Wire) -> No
     assert wire.closed_with() == WRONG
 
 
-def test_a_frame_without_a_mask_closes_the_socket(wire: Wire) -> None:
-    wire.send(frame(ASK, masked=False))
+@pytest.mark.parametrize("text", [ASK, "й".encode() * 20])
+def test_a_frame_without_a_mask_closes_the_socket(wire: Wire, text: bytes) -> None:
+    wire.send(frame(text, masked=False))
     assert wire.closed_with() == WRONG
 
 
