@@ -233,3 +233,28 @@ def test_what_still_comes_when_one_end_of_a_led_line_is_closed_is_dropped() -> N
     far.data_received(b"from there")
     far.write(b"from here")
     far.pause_writing()
+
+
+class Noted:
+    """A transport that notes what is asked of it."""
+
+    def __init__(self) -> None:
+        self.asked: list[str] = []
+
+    def is_closing(self) -> bool:
+        return False
+
+    def pause_reading(self) -> None:
+        self.asked.append("pause")
+
+    def resume_reading(self) -> None:
+        self.asked.append("resume")
+
+
+def test_a_led_line_is_read_from_again_when_its_other_end_takes_more() -> None:
+    near: Any = SimpleNamespace(transport=Noted())
+    far = FarEnd(near, b"")
+    far.pause_writing()
+    assert near.transport.asked == ["pause"]
+    far.resume_writing()
+    assert near.transport.asked == ["pause", "resume"]
