@@ -251,7 +251,7 @@ class Server:
         command = [sys.executable, "-c", SERVER, str(self.port), data, str(core), *([profile] if profile else [])]
         environment = os.environ | {"PYTHONPATH": str(ROOT / "src")}
         self.process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
-        for _ in range(200):
+        for _ in range(1200):
             try:
                 socket.create_connection(("127.0.0.1", self.port), 1).close()
                 return

@@ -53,7 +53,7 @@ class Node(Server):
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
-        for _ in range(400):
+        for _ in range(1200):
             try:
                 socket.create_connection(("127.0.0.1", self.port), 1).close()
                 return

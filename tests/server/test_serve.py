@@ -14,6 +14,8 @@ from typing import Any
 import httpx
 import pytest
 
+from motherlode.server import serve as serving
+from motherlode.server.app import App
 from motherlode.server.http import address
 from motherlode.server.keeping.occupied import Occupation, Occupied
 from motherlode.server.serve import qr_code, serve
@@ -157,3 +159,17 @@ def test_a_file_of_a_newer_version_is_refused_in_the_users_language(
     assert says in said
     assert str(tmp_path / "tables.sqlite3") in said
     assert (tmp_path / "tables.sqlite3").read_bytes() == before
+
+
+@pytest.mark.parametrize("is_built", [True, False])
+def test_where_no_client_is_built_it_is_said_at_the_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], is_built: bool
+) -> None:
+    monkeypatch.setattr(serving, "client_folder", lambda: tmp_path if is_built else None)
+    words = Words("en")
+    with address.listen("127.0.0.1", 0, exactly=True) as listening:
+        port = listening.getsockname()[1]
+        serving.AnnouncingServer(serving.config(App(tmp_path)), words, listening, port, False)._announce()
+    said = capsys.readouterr().out
+    assert f":{port}/" in said
+    assert (words.say("serve-no-client") in said) != is_built

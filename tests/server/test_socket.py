@@ -115,8 +115,9 @@ def test_a_text_between_the_parts_of_another_closes_the_socket(wire: Wire) -> No
     assert wire.closed_with() == WRONG
 
 
-def test_a_frame_without_a_mask_closes_the_socket(wire: Wire) -> None:
-    wire.send(frame(ASK, masked=False))
+@pytest.mark.parametrize("text", [ASK, "й".encode() * 20])
+def test_a_frame_without_a_mask_closes_the_socket(wire: Wire, text: bytes) -> None:
+    wire.send(frame(text, masked=False))
     assert wire.closed_with() == WRONG
 
 
@@ -232,3 +233,28 @@ def test_what_still_comes_when_one_end_of_a_led_line_is_closed_is_dropped() -> N
     far.data_received(b"from there")
     far.write(b"from here")
     far.pause_writing()
+
+
+class Noted:
+    """A transport that notes what is asked of it."""
+
+    def __init__(self) -> None:
+        self.asked: list[str] = []
+
+    def is_closing(self) -> bool:
+        return False
+
+    def pause_reading(self) -> None:
+        self.asked.append("pause")
+
+    def resume_reading(self) -> None:
+        self.asked.append("resume")
+
+
+def test_a_led_line_is_read_from_again_when_its_other_end_takes_more() -> None:
+    near: Any = SimpleNamespace(transport=Noted())
+    far = FarEnd(near, b"")
+    far.pause_writing()
+    assert near.transport.asked == ["pause"]
+    far.resume_writing()
+    assert near.transport.asked == ["pause", "resume"]

@@ -29,6 +29,7 @@ async def test_a_moment_passes_before_it_is_done_and_nobody_learns_what(room: Ro
     assert ann.last("ack") == {"frame": "ack", "id": "a", "version": 1}
     assert bob.last("events")["version"] == 1
     assert bob.table["about_to"] is None
+    assert not {"ack", "held", "revoked"} & set(bob.kinds())
 
 
 @in_a_room
@@ -41,6 +42,7 @@ async def test_what_is_taken_back_did_not_happen(room: Room) -> None:
     await room.send(table, ann, "revoke", id="a")
     assert ann.last("revoked")["id"] == "a"
     assert bob.table["about_to"] is None
+    assert set(bob.kinds()) == {"table"}
     await room.pass_time(table, 10)
     assert table.match.version == 0
     await room.send(table, ann, "act", id="b", version=0, action=legal[-1])
