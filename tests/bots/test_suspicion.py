@@ -172,6 +172,7 @@ def test_a_deed_near_the_gold_says_more_than_the_same_far_from_it(deed):
 
 
 def test_how_much_is_believed_falls_with_the_distance_and_no_further():
-    believed = [sharpness(left) for left in (0, 2, 3, 4, 5, 20)]
+    believed = [sharpness(left, 5) for left in (0, 2, 3, 4, 5, 20)]
     assert believed == sorted(believed, reverse=True)
     assert believed[0] == believed[1] > believed[2] > believed[4] == believed[5] > 0
+    assert {sharpness(left, 4) for left in (0, 3, 20)} == {1.0}, "few are soon seen through"

@@ -38,8 +38,10 @@ SHARPNESS = 0.8
 SHARPNESS_FAR = 0.25
 TELLING_AT = 2.0
 TELLING_SPAN = 3.0
+TELLING_FROM = 5
 """How much of what a deed looks like is to be believed near the goals; far from them, where saboteurs dig with the
-others; so near, in cards, and so many cards farther. Fitted to games with saboteurs who hide."""
+others; so near, in cards, and so many cards farther; all of it at tables with fewer players, which are soon seen
+through. Fitted to games with saboteurs who hide."""
 MOST = 4.5
 """No belief goes further than this, however much is seen."""
 

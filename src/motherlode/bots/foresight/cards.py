@@ -60,7 +60,8 @@ class Cards:
             for chance in self.chance
         )
         """How suspicious it is to hinder somebody so suspect, above `AIMED_ZERO`."""
-        self.telling = bytearray(round(100 * evidence.sharpness(left)) for left in range(FARTHEST + 1))
+        players = len(rules.dwarfs) - 1
+        self.telling = bytearray(round(100 * evidence.sharpness(left, players)) for left in range(FARTHEST + 1))
         """How much of what a deed looks like is believed, in hundredths, by how many cards are left to the gold."""
         self.besides = bytearray((cell + step) % SIZE for cell in range(SIZE) for step in STEPS)
         """For each cell its four neighbours."""
