@@ -110,7 +110,7 @@ def test_who_digs_past_the_gold_he_knows_is_suspected():
     looked = {"0": ["8,0"], "1": ["8,0"]}
     _, knowing = after(away, hand=["NS", "EW", "N"], looked=looked)
     _, ignorant = after(away, hand=["NS", "EW", "N"])
-    assert knowing >= ignorant
+    assert knowing >= ignorant - 1e-9
 
 
 def test_roles_that_are_shown_are_known():

@@ -40,12 +40,12 @@ def accusation(voice, view, talk=()):
     return next((remark for remark in remarks(voice, view, talk) if remark["says"] == "distrust"), None)
 
 
-HOSTILE = [passed(3), played(3, "broken-lamp", 0), dead_end(3, "1,0"), passed(3)]
+HOSTILE = [passed(3), played(3, "broken-lamp", 0), dead_end(3, "0,1"), passed(3)]
 
 
 @pytest.mark.parametrize("voice", VOICES)
 def test_an_accusation_names_the_deed_that_was_done_to_who_speaks(voice):
-    named = accusation(voice, happened(*HOSTILE))
+    named = accusation(voice, happened(*HOSTILE, board=HALFWAY))
     assert named == {
         "says": "distrust",
         "about": 3,
@@ -82,7 +82,7 @@ def test_who_called_a_stone_gold_is_told_so_by_who_looked():
 def test_patience_and_threshold_go_with_the_voice():
     """The same deeds: who is hot-headed speaks first, who is terse last."""
     spoken = {
-        voice: next(count for count in range(1, 9) if accusation(voice, happened(*([passed(3)] * count))))
+        voice: next(count for count in range(1, 13) if accusation(voice, happened(*([passed(3)] * count))))
         for voice in VOICES
     }
     assert spoken["hot-headed"] < spoken["chatty"] < spoken["terse"]

@@ -5,6 +5,7 @@ All of it is said in comparisons, never in figures: another belief that is worth
 
 import pytest
 
+from motherlode.bots.adept.evidence import sharpness
 from tests.bots.tables import (
     DOWN,
     GOLD_AT,
@@ -155,3 +156,23 @@ def test_where_a_trusted_player_digs_after_a_look_the_gold_is_likelier():
         state.apply(1, lay)
         chances.append(gold_chance(state, NORTH))
     assert chances[0] > 1 / 3 > chances[1]
+
+
+@pytest.mark.parametrize("deed", [{"pass": ["NS"]}, {"lay": "E+W", "at": "1,0"}], ids=["passed", "dead end"])
+def test_a_deed_near_the_gold_says_more_than_the_same_far_from_it(deed):
+    """Far from the goals saboteurs dig with the others, so that little is read out of what anybody does there."""
+
+    def after(board, deed):
+        state = table(turn=1, board=board, hands={"1": ["NS", "E+W"]})
+        state.apply(1, deed)
+        return suspicion(state, 1)
+
+    near = {**deed, "at": "7,0"} if "at" in deed else deed
+    assert after(ROW, near) > after({}, deed) > 2 / 5
+
+
+def test_how_much_is_believed_falls_with_the_distance_and_no_further():
+    believed = [sharpness(left, 5) for left in (0, 2, 3, 4, 5, 20)]
+    assert believed == sorted(believed, reverse=True)
+    assert believed[0] == believed[1] > believed[2] > believed[4] == believed[5] > 0
+    assert {sharpness(left, 4) for left in (0, 3, 20)} == {1.0}, "few are soon seen through"

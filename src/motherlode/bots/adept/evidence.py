@@ -66,7 +66,7 @@ class Witness:
         seat = deed.seat
         self.turns[seat] += 1
         if event in DEEDS:
-            self.odds[seat] = _bounded(self.odds[seat] + temper.SHARPNESS * DEEDS[event](self, deed))
+            self.odds[seat] = _bounded(self.odds[seat] + telling(deed, self.reading.players) * DEEDS[event](self, deed))
         if "goal" in deed.event:
             goal = read_cell(deed.event["goal"])
             self.looked[seat].add(deed.now.get(goal, goal))
@@ -95,6 +95,19 @@ def testimony(reading: Reading, prior: float, faces: Mapping[int, str]) -> Witne
 
 def _bounded(odds: float) -> float:
     return min(max(odds, -temper.MOST), temper.MOST)
+
+
+def telling(deed: Deed, players: int) -> float:
+    """How much of what a deed looks like is to be believed: far from the goals saboteurs dig with the others."""
+    return sharpness(min((deed.before.distance(goal) for goal in deed.closed), default=0) / CARD, players)
+
+
+def sharpness(left: float, players: int) -> float:
+    """The same where so many cards are left to the nearest goal."""
+    if players < temper.TELLING_FROM:
+        return 1.0
+    far = min(max((left - temper.TELLING_AT) / temper.TELLING_SPAN, 0.0), 1.0)
+    return temper.SHARPNESS + (temper.SHARPNESS_FAR - temper.SHARPNESS) * far
 
 
 def gain(before: Mine, after: Mine, weights: Mapping[int, float]) -> float:

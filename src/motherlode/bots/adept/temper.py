@@ -34,8 +34,14 @@ ACCUSES_ME = 0.2
 SPOKEN_OF = {"distrust": ACCUSED, "trust": -ACCUSED / 2}
 """What it weighs that somebody who is certainly a miner says this about a player."""
 ACCUSED_MOST = 1.0
-SHARPNESS = 1.0
-"""How much more a deed says than was thought when it was weighed: fitted to games of adepts."""
+SHARPNESS = 0.8
+SHARPNESS_FAR = 0.25
+TELLING_AT = 2.0
+TELLING_SPAN = 3.0
+TELLING_FROM = 5
+"""How much of what a deed looks like is to be believed near the goals; far from them, where saboteurs dig with the
+others; so near, in cards, and so many cards farther; all of it at tables with fewer players, which are soon seen
+through. Fitted to games with saboteurs who hide."""
 MOST = 4.5
 """No belief goes further than this, however much is seen."""
 

@@ -11,4 +11,5 @@ cdef class Cards:
     cdef public bytearray tools
     cdef public bytearray chance
     cdef public bytearray aimed
+    cdef public bytearray telling
     cdef public bytearray besides

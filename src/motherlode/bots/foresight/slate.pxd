@@ -73,7 +73,7 @@ cdef class Slate:
     @cython.locals(left=int, seat=int)
     cpdef int cards_left(self)
 
-    cdef watch(self, int seat, int look)
+    cdef watch(self, int seat, int look, int left)
 
     @cython.locals(what=int)
     cpdef do(self, int seat, int card, int place, int face)

@@ -7,12 +7,22 @@ that turns out to be a stone lies as it was dealt.
 
 from __future__ import annotations
 
-from motherlode.bots.foresight.cards import AIMED_ZERO, BREAKS, COLLAPSES, LOOKS, MENDS, NO_FACE, SIZE, Cards
+from motherlode.bots.foresight.cards import (
+    AIMED_ZERO,
+    BREAKS,
+    COLLAPSES,
+    FARTHEST,
+    LOOKS,
+    MENDS,
+    NO_FACE,
+    SIZE,
+    Cards,
+)
 
 RIM = 255
 """What lies on the rim, in place of a face."""
 UNKNOWN, BARRED = 250, 251
-LOST = 20
+LOST = FARTHEST
 """As far as counts, in cards: also where no way is left."""
 SEATS = 12
 HAND = 8
@@ -248,14 +258,14 @@ class Slate:
         self.follow()
         if self.completer >= 0:
             self.completer = seat
-        self.watch(seat, self.look_of_lay(card, before - self.nearest))
+        self.watch(seat, self.look_of_lay(card, before - self.nearest), before)
         self.spend(seat, card)
 
     def collapse(self, seat: int, card: int, cell: int) -> None:
         before = self.nearest
         self.faces[cell] = 0
         self.follow()
-        self.watch(seat, IDLE if self.nearest == before else (HELPED if self.nearest < before else HARMED))
+        self.watch(seat, IDLE if self.nearest == before else (HELPED if self.nearest < before else HARMED), before)
         self.spend(seat, card)
 
     def look(self, seat: int, card: int, goal: int) -> None:
@@ -269,20 +279,20 @@ class Slate:
         self.spend(seat, card)
 
     def hinder(self, seat: int, card: int, other: int) -> None:
-        self.watch(seat, self.look_of_breaking(other))
+        self.watch(seat, self.look_of_breaking(other), self.nearest)
         self.broken[other] |= self.cards.tools[card]
         self.spend(seat, card)
 
     def mend(self, seat: int, card: int, other: int) -> None:
         if other != seat:
-            self.watch(seat, MENDED - (self.cards.aimed[self.suspect[other]] - AIMED_ZERO))
+            self.watch(seat, MENDED - (self.cards.aimed[self.suspect[other]] - AIMED_ZERO), self.nearest)
         tools = self.broken[other] & self.cards.tools[card]
         self.broken[other] &= ~(tools & -tools)
         self.spend(seat, card)
 
     def throw(self, seat: int, card: int) -> None:
         if not self.broken[seat]:
-            self.watch(seat, self.look_of_pass(self.cards_left()))
+            self.watch(seat, self.look_of_pass(self.cards_left()), self.nearest)
         self.spend(seat, card)
 
     # ---- how it looks, in twentieths of log-odds
@@ -306,8 +316,9 @@ class Slate:
             left += self.sizes[seat]
         return left * 100 // self.all_cards
 
-    def watch(self, seat: int, look: int) -> None:
-        """The table thinks something of what somebody did."""
+    def watch(self, seat: int, look: int, left: int) -> None:
+        """The table thinks something of what somebody did, with so many cards left to the gold."""
+        look = look * self.cards.telling[min(left, LOST)] // 100
         self.suspect[seat] = min(max(self.suspect[seat] + look, 0), 2 * NEUTRAL)
 
     def do(self, seat: int, card: int, place: int, face: int) -> None:
