@@ -1,3 +1,4 @@
+cimport cython
 from cpython.object cimport PyObject
 from cpython.ref cimport Py_INCREF
 
@@ -39,3 +40,6 @@ cdef inline int drop_last(list items) except -1:
 cdef inline int drop_at(list items, Py_ssize_t place) except -1:
     drop_out(items, place)
     return 0
+
+@cython.locals(items=list, copied=list)
+cpdef list rows(list lists)

@@ -130,11 +130,6 @@ items: Callable[[list[Any]], list[Any]] = list.copy
 """A copy of a list of what cannot change."""
 
 
-def rows(values: list[list[Any]]) -> list[list[Any]]:
-    """A copy of a list of such lists, one for each seat."""
-    return [*map(items, values)]
-
-
 def nothing(_: Any) -> list[Any]:
     """An empty list, for a field that begins with one."""
     return []

@@ -1,3 +1,4 @@
+from motherlode.core.ends cimport rows
 from motherlode.games.tunnels.state cimport TunnelState
 
 cdef class SaboteurState(TunnelState):

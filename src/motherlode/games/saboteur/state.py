@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from motherlode.core.audience import ALL
-from motherlode.core.field import field, items, nothing, rows
+from motherlode.core.ends import rows
+from motherlode.core.field import field, items, nothing
 from motherlode.games.saboteur.gold_knowledge import (
     GoldFact,
     Place,

@@ -38,6 +38,9 @@ cdef class Board:
     cdef public dict written
     cdef public bytes open_sides
 
+    @cython.locals(other=Board)
+    cpdef Board copy(self)
+
     @cython.locals(place=int)
     cpdef int _byte(self, long cell, int which)
     cpdef bint holds(self, long cell)

@@ -1,4 +1,5 @@
 cimport cython
+from motherlode.core.ends cimport rows
 from motherlode.games.tunnels.handful cimport take_out
 
 cdef class Fronts:
@@ -6,6 +7,8 @@ cdef class Fronts:
     cdef public int everybody
     cdef public list holders
 
+    @cython.locals(other=Fronts)
+    cpdef Fronts copy(self)
     cpdef int with_kind(self, int kind) except -1
     cpdef int without_kind(self, int kind, int seat) except -1
     cpdef bint lie(self, int kind, int seat) except -1

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from motherlode.core.ends import rows
 from motherlode.games.tunnels.handful import take_out
 
 
@@ -24,7 +25,7 @@ class Fronts:
 
     def copy(self) -> Fronts:
         other = Fronts.__new__(Fronts)
-        other.cards = [front[:] for front in self.cards]
+        other.cards = rows(self.cards)
         other.everybody, other.holders = self.everybody, self.holders[:]
         return other
 

@@ -1,5 +1,5 @@
 cimport cython
-from motherlode.core.ends cimport put_last
+from motherlode.core.ends cimport put_last, rows
 from motherlode.core.state cimport State
 from motherlode.games.tunnels.board cimport Board
 from motherlode.games.tunnels.fronts cimport Fronts

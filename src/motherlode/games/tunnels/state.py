@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from motherlode.core.audience import EVERYBODY
-from motherlode.core.ends import put_last
+from motherlode.core.ends import put_last, rows
 from motherlode.core.errors import IllegalAction
-from motherlode.core.field import field, items, nothing, rows
+from motherlode.core.field import field, items, nothing
 from motherlode.core.plain import plain_copy
 from motherlode.core.section import Section
 from motherlode.core.setup import Setup

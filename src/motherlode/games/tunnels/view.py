@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from motherlode.core.audience import ALL, EVERYBODY, SPECTATOR, knows
 from motherlode.core.decision import Frame
+from motherlode.core.ends import rows
 from motherlode.core.event import Event
-from motherlode.core.field import rows
 from motherlode.core.flow import flow_tellers
 from motherlode.core.plain import plain_copy
 from motherlode.core.section import Part, Section, counted_section, fixed_section, kept_section, open_section
