@@ -1,13 +1,14 @@
 """What was compiled once on a machine is not compiled again, in whichever clone, as long as nothing of it differs."""
 
 import os
+import runpy
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from tests.small_core import NUMBER, TELL, can_compile, lay_small_core
+from tests.small_core import NUMBER, PROJECT, TELL, can_compile, lay_small_core
 
 pytestmark = pytest.mark.skipif(not can_compile(), reason="there is no C compiler here")
 
@@ -39,6 +40,13 @@ def compiled(project: Path, kept: Path, *arguments: str, **environment: str) -> 
 
 def test_a_second_clone_compiles_nothing(kept: Path, tmp_path: Path) -> None:
     assert compiled(a_clone(tmp_path), kept) == 0
+
+
+def test_what_cython_brings_along_is_the_same_wherever_it_is_installed(tmp_path: Path) -> None:
+    print_of = runpy.run_path(str(PROJECT / "scripts" / "kept_modules.py"))["print_of"]
+    (tmp_path / "ref.pxd").touch()
+    assert print_of(["3.1"], [str(tmp_path / "ref.pxd")]) == print_of(["3.1"], [])
+    assert print_of(["3.1"], []) != print_of(["3.2"], [])
 
 
 def test_who_forces_it_compiles_all(kept: Path, tmp_path: Path) -> None:

@@ -1,7 +1,4 @@
 cimport cython
-from cpython.object cimport PyObject
-from cpython.ref cimport Py_INCREF
-
 cdef extern from *:
     """
     static inline int motherlode_has_room(PyObject *list) {
