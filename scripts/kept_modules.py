@@ -71,7 +71,7 @@ def print_of(made_of: Iterable[object], files: Iterable[str]) -> str:
     """Of everything that goes into a module: settings and tools, and these files as far as they are the project's own.
     What Cython brings along goes with its version, wherever it is installed."""
     read = blake2b(repr([*made_of]).encode(), digest_size=20)
-    for file in sorted(file for file in files if not os.path.isabs(file)):
+    for file in sorted(file for file in files if not Path(file).is_absolute()):
         content = Path(file).read_bytes()
         read.update(b"%s %d " % (file.encode(), len(content)) + content)
     return read.hexdigest()

@@ -1,11 +1,12 @@
 import { faults } from './axe';
 import { Digger } from './digger';
-import { expect, test } from './house';
+import { LONG, expect, test } from './house';
 import { Player } from './player';
 import { SCREENS } from './screens';
 import { hasten } from './tables';
 
 test('a person and three bots play to the last gold, and see how it went', async ({ browser, house }) => {
+  test.setTimeout(LONG);
   const digger = await Digger.sit(browser, Player.MOVING);
   const { page } = digger;
   await digger.playAt(house.address);

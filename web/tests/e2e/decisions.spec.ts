@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './house';
+import { LONG, expect, test } from './house';
 import { Player } from './player';
 import { SCREENS } from './screens';
 import { type Scene, Stage, fixture, written } from './stage';
@@ -94,6 +94,7 @@ const fallback = (name: string) => (name.startsWith('turn ') ? aim(name.slice(5)
 
 for (const size of ['desktop', 'phone'] as const) {
   test(`every decision is answered by clicking with what the engine allows: ${size}`, async ({ browser, house }) => {
+    test.setTimeout(LONG);
     const player = await Player.sit(browser, { ...SCREENS[size], hasTouch: false }, 'Anna');
     const stage = new Stage(player.page);
     await stage.show(house.address, scenes['turn pass'] as Scene);

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
+import { PATIENCE } from './player';
 import { openTable } from './tables';
 
 /** Somebody at a browser who plays Dwarf Corporation by clicking. */
@@ -68,7 +69,7 @@ export class Digger {
     while (await this.page.locator('[data-mark]').count()) {
       const before = await this.planned();
       await this.plan();
-      await this.page.waitForFunction((count) => document.querySelectorAll('[data-ghost]').length !== count, before, { timeout: 3000 });
+      await this.page.waitForFunction((count) => document.querySelectorAll('[data-ghost]').length !== count, before, { timeout: PATIENCE });
     }
     await this.press('confirm');
   }
@@ -80,15 +81,15 @@ export class Digger {
     const cell = cells.find((one) => gold.includes(one)) ?? cells[0];
     const mark = this.page.locator(`[data-mark="${cell}"] rect`);
     await this.seeAll();
-    await mark.click({ timeout: 3000 });
+    await mark.click({ timeout: PATIENCE });
     const which = this.page.locator('.which').first();
-    if (await which.count()) await which.click({ timeout: 3000 });
+    if (await which.count()) await which.click({ timeout: PATIENCE });
   }
 
   /** Fingers get a part of the mountain that is large enough; this shows the whole. */
   async seeAll(): Promise<void> {
     const board = this.page.locator('[data-whole=false]');
-    if (await board.count()) await this.page.getByTestId('fit').click({ timeout: 3000 });
+    if (await board.count()) await this.page.getByTestId('fit').click({ timeout: PATIENCE });
     await this.page.waitForFunction(() => document.querySelector('.world')?.getAnimations().every(({ playState }) => playState === 'finished') ?? true);
   }
 
@@ -99,13 +100,13 @@ export class Digger {
   async pick(count: number): Promise<void> {
     for (let index = 0; index < count; index++) {
       const free = this.page.locator('[data-corporation].offered[aria-pressed=false]');
-      await free.nth(index % 2).click({ timeout: 3000 });
+      await free.nth(index % 2).click({ timeout: PATIENCE });
     }
     await this.press('confirm');
   }
 
   async press(button: string): Promise<void> {
-    await this.page.getByTestId(button).click({ timeout: 3000 });
+    await this.page.getByTestId(button).click({ timeout: PATIENCE });
   }
 
   /** Does not watch what the others did. */

@@ -1,4 +1,4 @@
-import { expect, test } from './house';
+import { LONG, expect, test } from './house';
 import { Player } from './player';
 import { hasten } from './tables';
 
@@ -14,6 +14,7 @@ test('two clicks from the first page to a duel with a bot', async ({ browser, ho
 });
 
 test('the beginning and the end of a duel are played by clicking, in Ukrainian', async ({ browser, house }) => {
+  test.setTimeout(LONG);
   const player = await Player.sit(browser, { locale: 'uk' }, 'Олена');
   const { page } = player;
   await page.goto(`${house.address}/new/duel`);
@@ -38,6 +39,7 @@ test('the beginning and the end of a duel are played by clicking, in Ukrainian',
 });
 
 test('two persons by link tie without digging, are told so and play another round', async ({ browser, house }) => {
+  test.setTimeout(LONG);
   const host = await Player.sit(browser, {}, 'Anna');
   const guest = await Player.sit(browser, {}, 'Bo');
   await host.page.goto(`${house.address}/new/duel`);

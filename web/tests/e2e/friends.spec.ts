@@ -1,8 +1,9 @@
-import { expect, test } from './house';
+import { LONG, expect, test } from './house';
 import { Player } from './player';
 import { hasten } from './tables';
 
 test('two persons and a bot play over the end of a round to the end of a game', async ({ browser, house }) => {
+  test.setTimeout(LONG);
   const host = await Player.sit(browser, {}, 'Anna');
   const guest = await Player.sit(browser, {}, 'Bo');
   await host.page.goto(house.address);

@@ -72,6 +72,9 @@ function isFree(port: number): Promise<boolean> {
   });
 }
 
+/** For who plays to the end of a game or answers everything that can be asked, on a machine that has other things to do. */
+export const LONG = 180_000;
+
 export const test = base.extend<{ page: never }, { house: House }>({
   house: [
     async ({}, use) => {

@@ -1,8 +1,9 @@
-import { expect, test } from './house';
+import { LONG, expect, test } from './house';
 import { Player } from './player';
 import { hasten, playModules } from './tables';
 
 test('a person plays Saboteur 2 with six bots by clicking, over the end of a round to the end', async ({ browser, house }) => {
+  test.setTimeout(LONG);
   const player = await Player.sit(browser, {}, 'Anna');
   await playModules(player.page, house.address, 7, ['saboteur2']);
   for (let moves = 0; moves < 3; moves++) await player.play();

@@ -2,6 +2,9 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@play
 import { bringIntoSight } from './finger';
 import { openTable } from './tables';
 
+/** How long something is waited for that may be gone before it is pressed, in milliseconds. */
+export const PATIENCE = 5000;
+
 /** Somebody at a browser who plays by clicking. */
 export class Player {
   /** For tests that want everything to move as it does for most people. */
@@ -114,11 +117,11 @@ export class Player {
   async choose(): Promise<void> {
     await this.press('[data-testid=action-bar] :is([data-answer] button, button[data-answer], [data-pick])');
     const keep = this.page.getByTestId('keep');
-    if (await keep.count()) await keep.click({ timeout: 3000 });
+    if (await keep.count()) await keep.click({ timeout: PATIENCE });
   }
 
   private press(selector: string): Promise<void> {
-    return this.page.locator(selector).first().click({ timeout: 3000 });
+    return this.page.locator(selector).first().click({ timeout: PATIENCE });
   }
 
   /** Discards the first card; what is gone before it is pressed is asked again. */
@@ -126,7 +129,7 @@ export class Player {
     try {
       await this.page.keyboard.press('Escape');
       await this.pick(this.page.locator('[data-card]').first());
-      await this.page.locator('[data-testid=action-bar] button[title=D]').click({ timeout: 3000 });
+      await this.page.locator('[data-testid=action-bar] button[title=D]').click({ timeout: PATIENCE });
       await this.paid();
     } catch (error) {
       if (!(error instanceof Error) || error.name !== 'TimeoutError') throw error;
@@ -146,26 +149,26 @@ export class Player {
       if (await pair.count()) return this.swap(pair);
       if (east) return this.at(east).then(() => this.paid());
       const aim = page.locator('[data-testid=action-bar] :is(.aim, .confirm)').first();
-      if (await aim.count()) return aim.click({ timeout: 3000 });
+      if (await aim.count()) return aim.click({ timeout: PATIENCE });
       await page.keyboard.press('Escape');
     }
     const stop = page.locator('[data-testid=action-bar] button[data-answer]');
-    if (await stop.count()) return stop.click({ timeout: 3000 });
+    if (await stop.count()) return stop.click({ timeout: PATIENCE });
     await this.pick(page.locator('[data-card]').first());
-    await page.locator('[data-testid=action-bar] button[title=D]').click({ timeout: 3000 });
+    await page.locator('[data-testid=action-bar] button[title=D]').click({ timeout: PATIENCE });
     await this.paid();
   }
 
   /** Confirms what has a price: cards to discard, a toll to pay. */
   private async paid(): Promise<void> {
     const pay = this.page.getByTestId('pay');
-    if (await pay.count()) await pay.click({ timeout: 3000 });
+    if (await pay.count()) await pay.click({ timeout: PATIENCE });
   }
 
   /** Names two goals one after the other. */
   private async swap(goals: ReturnType<Page['locator']>): Promise<void> {
-    await goals.first().click({ timeout: 3000 });
-    await goals.first().click({ timeout: 3000 });
+    await goals.first().click({ timeout: PATIENCE });
+    await goals.first().click({ timeout: PATIENCE });
   }
 
   /** Until everything that happened has been shown and neither the mine nor the hand moves. */
@@ -188,10 +191,10 @@ export class Player {
 
   async at(cell: string): Promise<void> {
     const mark = this.page.locator(`[data-mark="${cell}"] rect`);
-    if (!this.touch) return mark.click({ timeout: 3000 });
+    if (!this.touch) return mark.click({ timeout: PATIENCE });
     await bringIntoSight(this.page, mark);
-    await mark.tap({ timeout: 3000 });
-    await this.page.locator('.confirm').click({ timeout: 3000 });
+    await mark.tap({ timeout: PATIENCE });
+    await this.page.locator('.confirm').click({ timeout: PATIENCE });
   }
 
   async close(): Promise<void> {
