@@ -1,8 +1,12 @@
 """How many connections there may be, and who makes way for a new one."""
 
+import sys
+
+import pytest
+
 from motherlode.server.faults import Faults
 from motherlode.server.limits import Limits
-from motherlode.server.line.lines import SPARE_FILES, Lines
+from motherlode.server.line.lines import SPARE_FILES, WANTED_FILES, Lines, allow_many_files
 
 
 class Line:
@@ -62,3 +66,38 @@ def test_who_comes_by_a_proxy_that_is_named_or_by_another_node_is_not_counted_by
         assert [there.admit(Line(address, can_make_way=False)) for _ in range(2)] == [True, True], address
     for address in ("192.0.2.16", "2001:db8:1::/64", "198.51.100.8", "no address"):
         assert [there.admit(Line(address, can_make_way=False)) for _ in range(2)] == [True, False], address
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="it has no such number")
+@pytest.mark.parametrize(
+    ("soft", "hard", "raised", "allowed"),
+    [
+        (64, 300, (300, 300), 300),
+        (64, WANTED_FILES * 2, (WANTED_FILES, WANTED_FILES * 2), WANTED_FILES),
+        (64, -1, (WANTED_FILES, -1), WANTED_FILES),
+        (300, 300, None, 300),
+        (-1, -1, None, WANTED_FILES),
+    ],
+)
+def test_as_many_files_are_asked_for_as_are_wanted_and_can_be_had(
+    monkeypatch: pytest.MonkeyPatch, soft: int, hard: int, raised: tuple[int, int] | None, allowed: int
+) -> None:
+    import resource
+
+    asked: list[tuple[int, int]] = []
+    monkeypatch.setattr(resource, "getrlimit", lambda what: (soft, hard))
+    monkeypatch.setattr(resource, "setrlimit", lambda what, limits: asked.append(limits))
+    assert allow_many_files() == allowed
+    assert asked == ([] if raised is None else [raised])
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="it has no such number")
+def test_where_no_more_files_may_be_opened_it_stays_at_those_there_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    import resource
+
+    def forbidden(what: int, limits: tuple[int, int]) -> None:
+        raise ValueError("not allowed to raise maximum limit")
+
+    monkeypatch.setattr(resource, "getrlimit", lambda what: (64, 300))
+    monkeypatch.setattr(resource, "setrlimit", forbidden)
+    assert allow_many_files() == 64
