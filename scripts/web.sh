@@ -52,30 +52,16 @@ prepare_client() {
     build_client >/dev/null || stop "The client could not be built."
 }
 
-HEADLESS_SHELL=/usr/lib/chromium/chromium-headless-shell
-
-# Chromium without its windows and tabs opens a page for half the processor time.
 find_chromium() {
-    if [ -x "$HEADLESS_SHELL" ]; then
-        echo "$HEADLESS_SHELL"
-    else
-        command -v chromium || command -v chromium-browser || command -v google-chrome
-    fi
+    command -v chromium || command -v chromium-browser || command -v google-chrome
 }
 
-# The browser tests drive Debian's Chromium, or the one that CHROMIUM names.
+# The browser tests drive Debian's Chromium.
 prepare_chromium() {
-    [ -n "${CHROMIUM:-}" ] && return
-    [ -x "$HEADLESS_SHELL" ] || install_chromium || true
-    CHROMIUM=$(find_chromium) || return 1
-    export CHROMIUM
-}
-
-install_chromium() {
+    find_chromium >/dev/null && return
     [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null || return 1
     echo "Installing chromium with apt-get"
     export DEBIAN_FRONTEND=noninteractive
     apt-get update -qq || echo "apt-get update failed; trying with the package lists there are" >&2
-    # An older Debian has no package of the second name.
-    apt-get install -y -qq chromium chromium-headless-shell >/dev/null || apt-get install -y -qq chromium >/dev/null
+    apt-get install -y -qq chromium >/dev/null
 }
