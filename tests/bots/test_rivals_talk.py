@@ -168,6 +168,13 @@ def test_who_digs_for_me_is_thanked_and_what_passes_me_by_is_too_dear(coins: lis
     assert [remark["says"] for remark in said(paid, "hot-headed")] == says
 
 
+def test_a_talker_looks_for_company_once() -> None:
+    view = corporation()
+    offered = {"says": "together", "colour": "blue"}
+    assert said(view, "chatty") == [offered]
+    assert said(view, "chatty", [by(0, "together", colour="violet"), by(1, "joke")]) == []
+
+
 def test_one_remark_in_a_turn_is_enough() -> None:
     view = did(corporation(), 0, "exchanged", gave="white", took="red")
     spoken = {**by(0, "joke"), "at": len(view["log"])}

@@ -95,8 +95,8 @@ class Investor(Speaker):
         return [{"says": "too-dear"}] if dear else []
 
     def shared(self) -> list[Remark]:
-        """A talker looks for company in a colour in which he is first beside somebody else."""
-        if not self.temperament.praises:
+        """A talker looks for company once, in a colour in which he is first beside somebody else."""
+        if not self.temperament.praises or any(remark["says"] == "together" for remark in self.said):
             return []
         pays = self.view["pays"]
         colours = [colour for colour in pays if pays[colour]["rank"][self.me] == "shared-first"]
