@@ -4,6 +4,7 @@ import os
 import shutil
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -64,7 +65,8 @@ def test_another_word_for_the_switch_is_refused() -> None:
 
 
 def test_all_modules_are_taken_from_one_build_or_none_is() -> None:
-    are_compiled = {sys.modules[name].__file__ != str(compiled_core.source_of(name)) for name in compiled_core.COMPILED}
+    modules = {name: import_module(name) for name in compiled_core.COMPILED}
+    are_compiled = {module.__file__ != str(compiled_core.source_of(name)) for name, module in modules.items()}
     assert are_compiled == {motherlode.compiled}
 
 

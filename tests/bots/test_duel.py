@@ -48,7 +48,9 @@ def test_answers_are_legal_and_depend_on_the_view_alone(name: str) -> None:
             other = GAME.resample(view, Rng(step))
             assert small(name, seat).choose(other.view(seat), other.legal(seat), []) == action
         state.apply(seat, action)
-        assert small(name, seat).remarks(state.view(seat), []) == []
+        view = state.view(seat)
+        words = small(name, seat).remarks(view, [])
+        assert small(name, seat).remarks(GAME.resample(view, Rng(step)).view(seat), []) == words
         step += 1
 
 

@@ -54,7 +54,7 @@ def test_an_accusation_names_the_deed_that_was_done_to_who_speaks(voice):
 
 
 def test_a_deed_that_somebody_has_named_is_not_told_the_table_again():
-    view = happened(*HOSTILE)
+    view = happened(*HOSTILE, board=HALFWAY)
     reason = accusation("terse", view)["reason"]
     heard = said(2, "distrust", about=3, reason=reason, at=len(view["log"]))
     assert accusation("terse", view, [heard]) == {"says": "distrust", "about": 3}

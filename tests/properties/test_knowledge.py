@@ -76,7 +76,7 @@ def test_a_card_that_leaves_unseen_may_be_any_of_them() -> None:
     moved(state, hand(2), PILE)
     assert state.memory == [Fact(0, (3, 5), hand(2) | PILE), Fact(1, (4,), hand(3))]
     moved(state, PILE, hand(1))
-    assert state.memory == [Fact(0, (3, 5), hand(1, 2) | PILE), Fact(1, (4,), hand(3))]
+    assert state.memory == [Fact(0, (3, 5), hand(1) | hand(2) | PILE), Fact(1, (4,), hand(3))]
 
 
 def test_a_drawn_card_may_be_one_that_was_seen_in_the_deck() -> None:
@@ -90,9 +90,9 @@ def test_a_drawn_card_may_be_one_that_was_seen_in_the_deck() -> None:
 
 
 def test_exchanged_hands_take_along_what_is_known_of_them() -> None:
-    state = remembering(Fact(0, (3,), hand(1)), Fact(0, (4,), hand(1, 2)), Fact(0, (5,), hand(3)))
+    state = remembering(Fact(0, (3,), hand(1)), Fact(0, (4,), hand(1) | hand(2)), Fact(0, (5,), hand(3)))
     exchanged(state, hand(1), hand(2))
-    assert state.memory == [Fact(0, (3,), hand(2)), Fact(0, (4,), hand(1, 2)), Fact(0, (5,), hand(3))]
+    assert state.memory == [Fact(0, (3,), hand(2)), Fact(0, (4,), hand(1) | hand(2)), Fact(0, (5,), hand(3))]
 
 
 def test_nobody_remembers_what_is_in_his_own_hand() -> None:

@@ -187,3 +187,13 @@ def test_a_refused_lay_names_code_clause_and_cell():
     }
     assert [refusal.clauses[0] for refusal in found.values()] == ["BASE-39", "BASE-40", "BASE-43", "BASE-45"]
     assert all(refusal.arguments["cell"] == cell for cell, refusal in found.items())
+
+
+@rule("BASE-29")
+@pytest.mark.parametrize("word", ["map", "gold", "NESW:door", 7])
+def test_what_is_no_tunnel_card_is_not_laid(word):
+    state = table(hands={0: ["map", "EW"]})
+    before = everything(state)
+    refusal = refusal_of(state, 0, {"lay": word, "at": "1,0"})
+    assert refusal.code == "unknown-card"
+    assert everything(state) == before

@@ -1,6 +1,6 @@
 """Cells as small ints: a step to a neighbour is an addition, and the maze has no border in practice."""
 
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from motherlode.core.errors import PositionError
@@ -35,11 +35,17 @@ def reading_order(cell: int) -> tuple[int, int]:
     return -row(cell), column(cell)
 
 
+MOST_KEPT: Final = 1 << 14
+"""Far more cells than all mazes use; whoever names others on purpose fills no memory by it."""
+
+
 class _CellWords(dict[int, str]):
-    """Every cell that was ever named; a look-up is cheaper than a call."""
+    """The cells that were named; a look-up is cheaper than a call."""
 
     def __missing__(self, cell: int) -> str:
-        self[cell] = word = f"{column(cell)},{row(cell)}"
+        word = f"{column(cell)},{row(cell)}"
+        if len(self) < MOST_KEPT:
+            self[cell] = word
         return word
 
 
@@ -50,7 +56,7 @@ def cell_word(cell: int) -> str:
     return CELL_WORDS[cell]
 
 
-@cache
+@lru_cache(maxsize=MOST_KEPT)
 def read_cell(word: object) -> int:
     """The cell written `"x,y"`; `PositionError` if it is none."""
     try:

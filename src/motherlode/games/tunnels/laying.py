@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from motherlode.core.bunch import Bunch
 from motherlode.core.course import Stride
-from motherlode.core.errors import IllegalAction
+from motherlode.core.errors import IllegalAction, PositionError
 from motherlode.core.move import Move
 from motherlode.core.types import Action
 from motherlode.games.tunnels import knowledge
@@ -30,6 +30,7 @@ from motherlode.games.tunnels.placing import (
 from motherlode.games.tunnels.way import Way, card_in_hand, require_fields
 
 if TYPE_CHECKING:
+    from motherlode.games.tunnels.rulebook import Rulebook
     from motherlode.games.tunnels.state import TunnelState
 
 
@@ -134,12 +135,21 @@ def verify_lay(state: TunnelState, seat: int, action: Action) -> Action:
     price = rules.price
     paying = price is not None and price.fields & action.keys()
     require_fields(action, {"lay", "at"} | (paying or frozenset()))
-    face, cell = rules.face(action["lay"]), named_cell(action, "at")
-    if face not in rules.faces.of_kind[rules.faces.kinds[face]]:
-        raise IllegalAction("unknown-card", arguments={"card": str(action["lay"])})
+    face, cell = tunnel_face(rules, action["lay"]), named_cell(action, "at")
     verify_place(rules, state.board.walked_by(seat), state.goals, face, cell)
     written = {"lay": rules.faces.words[face], "at": cell_word(cell)}
     return written if price is None else written | price.verify(state, seat, written | action, "at")
+
+
+def tunnel_face(rules: Rulebook, word: object) -> int:
+    """The face that a word names, if a card is laid so; an action card is not."""
+    try:
+        face = rules.face(str(word))
+    except PositionError:
+        face = -1
+    if face < 0 or face not in rules.faces.of_kind[rules.faces.kinds[face]]:
+        raise IllegalAction("unknown-card", arguments={"card": str(word)})
+    return face
 
 
 class Place(Stride):
