@@ -98,7 +98,7 @@ def test_an_action_card_is_not_laid_and_nothing_is_traced(server, ann: Browser, 
     server.deal(next(seed for seed in range(50) if "map" in first_hand(seed)))
     live = ann.open(ann.make(pass_and_play=True, start=True, options={"firstPlayer": 0}), hello={"seat": 0})
     live.until(lambda: live.view)
-    assert refusal(live, {"lay": "map", "at": "1,0"}) == ("refusal", "unknown-action")
+    assert refusal(live, {"lay": "map", "at": "1,0"}) == ("refusal", "unknown-card")
     assert not caplog.records
 
 
