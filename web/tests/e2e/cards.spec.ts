@@ -51,6 +51,9 @@ test('a finger that stays asks, a finger that moves plays', async ({ browser, ho
   await page.waitForSelector('[data-asked=turn]');
   const card = page.locator('[data-card]').first();
 
+  // Cards lie on each other until the hand knows its width, and a finger would find another one.
+  await expect.poll(async () => (await page.locator('[data-card]').last().boundingBox())?.x).toBeGreaterThan(200);
+
   const lift = await touch(page, card);
   await expect(told(page)).toBeVisible();
   await lift();

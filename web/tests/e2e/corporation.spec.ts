@@ -84,8 +84,13 @@ test('what gold would pay stands beside the gold, wherever the mountain was move
   await page.locator('.mountain').focus();
   for (let step = 0; step < 5; step++) await page.keyboard.press('Shift+ArrowDown');
   const gold = page.locator('[data-symbol=gold][data-cell="14,10"]');
-  await gold.tap();
-  const pay = await page.getByTestId('payout').boundingBox();
+  const payout = page.getByTestId('payout');
+  // A tap while the mountain still moves may be taken for the end of the movement.
+  await expect(async () => {
+    if (!(await payout.count())) await gold.tap({ timeout: 3000 });
+    await expect(payout).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  const pay = await payout.boundingBox();
   const cell = await gold.locator('rect').first().boundingBox();
   expect((cell?.y ?? Infinity) + (cell?.height ?? 0)).toBeLessThanOrEqual(pay?.y ?? 0);
   await digger.close();
