@@ -1,0 +1,52 @@
+"""What is written down of a maze or offered by a state holds until it changes, and not longer."""
+
+from __future__ import annotations
+
+import motherlode
+from motherlode.core.rng import Rng
+from motherlode.games.tunnels.board import Board
+from motherlode.games.tunnels.cells import cell_at
+from motherlode.games.tunnels.family_cards import Map
+from motherlode.games.tunnels.places import AROUND, place_of, surround
+
+GAME = motherlode.game("saboteur")
+SETUP = GAME.setup(players=3)
+
+
+def test_a_card_binds_its_neighbours_on_a_cell_that_no_maze_ever_used() -> None:
+    faces, far = GAME.rulebook(SETUP).faces, cell_at(317, 211)
+    board = Board(faces)
+    board.lay_out({far: faces.by_word["NESW"]}, (), (far,))
+    crossing = bytes([faces.kinds[faces.by_word["NESW"]]])
+    move = board.lay(crossing, 0)
+    board.put_at(move.place, move.face)
+    assert board.count_lays(crossing) == 6
+    assert len(board.edges) == 6
+
+
+def test_a_goal_that_was_moved_is_looked_at_where_it_lies() -> None:
+    state, goal, to = GAME.start(SETUP, seed=1), cell_at(8, 2), cell_at(9, 2)
+    looks = Map()
+    assert [play["goal"] for play in looks.plays(state, 0)] == ["8,2", "8,0", "8,-2"]
+    state.goals = {(to if cell == goal else cell): kept for cell, kept in state.goals.items()}
+    state.board.shift(goal, to)
+    assert [play["goal"] for play in looks.plays(state, 0)] == ["9,2", "8,0", "8,-2"]
+
+
+def test_codes_of_a_light_state_mean_what_is_legal_after_others_have_played_by_lot() -> None:
+    state, rng = GAME.start(SETUP, seed=2), Rng(2)
+    state.lighten()
+    seat = state.actors[0]
+    before = [state.action(seat, code) for code in state.codes(seat)]
+    state.play_by_lot(rng)
+    while state.actors != (seat,):
+        state.play_by_lot(rng)
+    after = [state.action(seat, code) for code in state.codes(seat)]
+    assert after == state.legal(seat)
+    assert after != before
+
+
+def test_neighbours_have_places_of_their_own() -> None:
+    place = place_of(cell_at(-317, -211))
+    surround(place)
+    assert len({place, *AROUND[place >> 2]}) == 5
