@@ -11,7 +11,7 @@ import ast
 import re
 from collections.abc import Collection, Iterator, Mapping
 
-C_TYPES = {"int": "int", "bool": "bint", "str": "str"}
+C_TYPES = {"int": "int", "bool": "bint", "str": "str", "bytearray": "bytearray"}
 """What a plain field is in C; a list, a dict or a tuple is one of Python's, and everything else an object."""
 CONTAINERS = ("list", "dict", "tuple")
 INLINED = r"^cdef inline .*?(\w+)\("
@@ -55,8 +55,9 @@ def variables(declarations: str) -> list[str]:
 
 
 def exported(module: ast.Module, declarations: str) -> list[str]:
-    """What its own `.pxd` writes out in C stands there instead of in the module; Python finds it by its name too."""
-    written = re.findall(INLINED, declarations, re.MULTILINE)
+    """What its own `.pxd` writes out in C stands there instead of in the module; Python finds it by its name too, but
+    for what gives a pointer."""
+    written = re.findall(INLINED.replace(".*?", "[^*\n]*?"), declarations, re.MULTILINE)
     functions = [node for node in module.body if isinstance(node, ast.FunctionDef) and node.name in written]
     calls = [(function.name, ", ".join(argument.arg for argument in function.args.args)) for function in functions]
     return [f'globals()["{name}"] = lambda {given}: {name}({given})' for name, given in calls]
@@ -261,8 +262,8 @@ class TypedClass:
             return f"self.{field}"
         if copied == "items":
             return f"self.{field}[:]"
-        if copied == "rows":
-            return f"rows(self.{field})"
+        if copied.isidentifier():
+            return f"{copied}(self.{field})"
         if method := re.fullmatch(r"\w+\.(\w+)", copied):
             return f"self.{field}.{method[1]}()"
         return f"_declared_{self.node.name}[{number}].copied(self.{field})"

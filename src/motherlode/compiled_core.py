@@ -30,6 +30,7 @@ COMPILED = (
     "motherlode.core.event",
     "motherlode.core.flow",
     "motherlode.core.move",
+    "motherlode.core.numbers",
     "motherlode.core.patch",
     "motherlode.core.plain",
     "motherlode.core.rng",

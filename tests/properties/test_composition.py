@@ -183,6 +183,43 @@ def test_what_is_listed_anew_has_to_be_counted_anew(write: Any) -> None:
         write_with(write)
 
 
+class Counted(Boulder):
+    def count(self, state: SaboteurState, seat: int) -> int:
+        return 0
+
+
+class CountedIdle(Idle):
+    def count(self, state: SaboteurState, seat: int, kinds: bytes) -> int:
+        return 0
+
+
+class Slow(Pass):
+    def do(self, state: SaboteurState, seat: int, action: Any) -> None:
+        return
+
+
+@pytest.mark.parametrize(
+    ("write", "missing"),
+    [
+        (lambda rules: rules.replace_action(Counted()), "nth"),
+        (lambda rules: rules.add_way(type("Loiter", (CountedIdle,), {"verb": "loiter"})()), "write_legal"),
+        (lambda rules: rules.add_way(type("Dawdle", (Slow,), {"verb": "dawdle"})()), "do_at"),
+    ],
+)
+def test_what_is_changed_is_changed_for_who_plays_by_numbers_too(write: Any, missing: str) -> None:
+    with pytest.raises(Collision, match=f"but the {missing} of"):
+        write_with(write)
+
+
+def test_a_card_is_a_byte() -> None:
+    def many(rules: SaboteurRulebook) -> None:
+        for number in range(256):
+            rules.add_action(type("Scree", (Rockfall,), {"word": f"scree-{number}"})())
+
+    with pytest.raises(Collision, match="256 at the most"):
+        write_with(many)
+
+
 def test_a_turn_can_be_used_in_sixteen_ways_at_the_most() -> None:
     def idle_ways(count: int) -> Callable[[SaboteurRulebook], None]:
         def write(rules: SaboteurRulebook) -> None:

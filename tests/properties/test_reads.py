@@ -81,7 +81,7 @@ class Boaster(Stranger):
 def joined_by(stranger: Stranger) -> Any:
     state: Any = BY_NAME["saboteur-5"].start(seed=21)
     state.rules = compose(SaboteurRulebook(state.setup), Base(), [stranger], [stranger.id])
-    state.extra, state.deck = {"turns": [0]}, []
+    state.extra, state.deck = {"turns": [0]}, bytearray()
     return state
 
 

@@ -4,7 +4,7 @@ import copy
 
 import pytest
 
-from motherlode.games.tunnels.goals import GoalCard
+from motherlode.games.tunnels.goals import GoalCard, faces_of
 from tests.clauses import rule
 from tests.rules.tables import GOLD_IN_THE_MIDDLE, ROW_A, everything, reach_gold, reaching_gold, table
 
@@ -63,7 +63,7 @@ def two_way_goal_reached():
     state = table(board=row_above, goals=goals, hands={0: ["NE", "map"]})
     state.rules = copy.copy(state.rules)
     cards = [GoalCard("stone", "NES") if card.shape == "NE" else card for card in state.rules.goal_cards]
-    state.rules.goal_cards = tuple(cards)
+    state.rules.goal_cards, state.rules.goal_faces = tuple(cards), faces_of(cards)
     state.apply(0, {"lay": "SW", "at": "8,1"})
     return state
 

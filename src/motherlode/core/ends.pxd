@@ -10,6 +10,11 @@ cdef extern from *:
         ((PyListObject *)list)->ob_item[size] = item;
         Py_SET_SIZE((PyVarObject *)list, size + 1);
     }
+    static inline PyObject *motherlode_roomy(void) {
+        PyObject *list = PyList_New(48);
+        if (list != NULL) Py_SET_SIZE((PyVarObject *)list, 0);
+        return list;
+    }
     static inline void motherlode_drop(PyObject *list, Py_ssize_t place) {
         PyObject **items = ((PyListObject *)list)->ob_item;
         PyObject *gone = items[place];
@@ -19,6 +24,7 @@ cdef extern from *:
         Py_DECREF(gone);
     }
     """
+    list with_room "motherlode_roomy" ()
     bint has_room "motherlode_has_room" (list items)
     void put_in "motherlode_put" (list items, object item)
     void drop_out "motherlode_drop" (list items, Py_ssize_t place)
@@ -30,6 +36,19 @@ cdef inline int put_last(list items, item) except -1:
         items.append(item)
     return 0
 
+cdef inline list roomy():
+    return with_room()
+
+cdef inline int put_all(list items, more) except -1:
+    cdef tuple fixed
+    if type(more) is tuple:
+        fixed = <tuple>more
+        for item in fixed:
+            put_last(items, item)
+    else:
+        items += more
+    return 0
+
 cdef inline int drop_last(list items) except -1:
     drop_out(items, len(items) - 1)
     return 0
@@ -37,6 +56,16 @@ cdef inline int drop_last(list items) except -1:
 cdef inline int drop_at(list items, Py_ssize_t place) except -1:
     drop_out(items, place)
     return 0
+
+cdef inline int drop(list items, long number) except -1:
+    cdef Py_ssize_t place
+    cdef long there
+    for place in range(len(items)):
+        there = items[place]
+        if there == number:
+            drop_out(items, place)
+            return 0
+    raise ValueError(number)
 
 @cython.locals(items=list, copied=list)
 cpdef list rows(list lists)

@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 
 def put_last(items: list[Any], item: Any) -> None:
     items.append(item)
+
+
+def roomy() -> list[Any]:
+    """An empty list that is going to hold many."""
+    return []
+
+
+def put_all(items: list[Any], more: Sequence[Any]) -> None:
+    items += more
 
 
 def drop_last(items: list[Any]) -> None:
@@ -17,6 +27,11 @@ def drop_last(items: list[Any]) -> None:
 def drop_at(items: list[Any], place: int) -> None:
     """The others move up."""
     del items[place]
+
+
+def drop(items: list[int], number: int) -> None:
+    """The first of equal numbers; the others move up."""
+    items.remove(number)
 
 
 def rows(lists: list[list[Any]]) -> list[list[Any]]:

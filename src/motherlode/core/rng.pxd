@@ -11,6 +11,10 @@ cdef uint64 GOLDEN
 cdef uint64 FIRST_MIX
 cdef uint64 SECOND_MIX
 
+ctypedef fused Shuffled:
+    list
+    bytearray
+
 cdef class Rng:
     cdef public uint64 state
 
@@ -23,4 +27,4 @@ cdef class Rng:
     @cython.locals(wide=uint128, bits=uint64, number=uint64, choices=uint64, other=uint64, place=long,
                    first=uint64, second=uint64, third=uint64, fourth=uint64,
                    place_1=uint64, place_2=uint64, place_3=uint64, place_4=uint64)
-    cpdef shuffle(self, list items)
+    cpdef shuffle(self, Shuffled items)

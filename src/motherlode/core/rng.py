@@ -34,7 +34,7 @@ class Rng:
         """A number from 0 up to, not including, 1."""
         return (self.next() >> 11) / (1 << 53)
 
-    def shuffle(self, items: list[Any]) -> None:
+    def shuffle(self, items: list[Any] | bytearray) -> None:
         """Fisher and Yates; each 64 random bits serve four places, the product's low half being random still.
 
         Four such products one after the other are one product with the four numbers of choices, and what is above its

@@ -12,6 +12,8 @@ cdef class State:
     cdef public object setup
     cdef public dict questions
     cdef public dict steps
+    cdef public str _kind
+    cdef public Question _question
 
     @cython.locals(asked=tuple)
     cpdef list legal(self, int seat)
@@ -24,7 +26,7 @@ cdef class State:
     @cython.locals(asked=tuple, question=Question)
     cpdef apply_code(self, int seat, int code)
 
-    @cython.locals(asked=tuple, question=Question, seat=int)
+    @cython.locals(asked=tuple, question=Question, seat=int, kind=str)
     cpdef play_by_lot(self, Rng rng)
 
     @cython.locals(asker=int)
@@ -48,3 +50,9 @@ cdef class State:
     cpdef follow(self, Course course)
 
     cpdef begin_next_round(self)
+
+    @cython.locals(order=list)
+    cpdef list shuffled(self, str name, list things)
+
+    @cython.locals(cards=bytearray)
+    cpdef bytearray shuffled_cards(self, str name, bytes kinds, words, numbers)

@@ -58,7 +58,7 @@ class State(metaclass=Fielded):
     """What a state keeps, in the order of its declaration, the frame first."""
     open_fields: ClassVar[tuple[Field, ...]]
     """Those that every view tells."""
-    BESIDES: ClassVar[tuple[str, ...]] = ("setup", "questions", "steps")
+    BESIDES: ClassVar[tuple[str, ...]] = ("setup", "questions", "steps", "_kind", "_question")
     _copy_fields: ClassVar[Callable[[Any, Any], None]]
     """Makes another state equal to this one, field by field."""
 
@@ -87,6 +87,9 @@ class State(metaclass=Fielded):
 
     def __init__(self, setup: Setup, questions: Mapping[str, Question[Any]], steps: Mapping[str, Step]) -> None:
         self.setup, self.questions, self.steps = setup, questions, steps
+        self._kind = ""
+        """Of the question that was put last to who acts by lot; mostly it is put again."""
+        self._question: Any = None
 
     def clear(self) -> None:
         """Every field as it is on an empty table; the last thing in the making of a state."""
@@ -243,7 +246,10 @@ class State(metaclass=Fielded):
     def play_by_lot(self, rng: Rng) -> None:
         """Who is asked does any of the things that are legal, and nobody has to hear of it."""
         asked = self.stack[-1]
-        question, seat = self.questions[asked[0]], self.actors[0]
+        kind, seat = asked[0], self.actors[0]
+        if kind is not self._kind:
+            self._kind, self._question = kind, self.questions[kind]
+        question = self._question
         if self.history is FORGOTTEN:
             self._telling = self._offered = None
             drop_last(self.stack)
@@ -350,16 +356,26 @@ class State(metaclass=Fielded):
             self.history.append((CHANCE, name, result[:] if isinstance(result, list) else result))
         return result
 
-    def chance_order(
-        self, name: str, draw: Callable[[Rng], list[int]], words: Sequence[str], numbers: Mapping[str, int]
-    ) -> list[int]:
-        """The same for cards that are numbers in the game and words in its record."""
+    def shuffled(self, name: str, things: list[Any]) -> list[Any]:
+        """The same for things that are shuffled."""
+        if self.script is None:
+            order = things[:]
+            self.rng.shuffle(order)
+        else:
+            order = self._told_by_script(name)
+        if self.history is not FORGOTTEN:
+            self.history.append((CHANCE, name, order[:]))
+        return order
+
+    def shuffled_cards(self, name: str, kinds: bytes, words: Sequence[str], numbers: Mapping[str, int]) -> bytearray:
+        """The same for cards, which are numbers in the game and words in its record."""
         if self.script is not None:
-            return [numbers[word] for word in self.chance(name, draw)]
-        result = draw(self.rng)
-        if not self.light:
-            self.history.append((CHANCE, name, [words[number] for number in result]))
-        return result
+            return bytearray([numbers[word] for word in self.shuffled(name, [])])
+        cards = bytearray(kinds)
+        self.rng.shuffle(cards)
+        if self.history is not FORGOTTEN:
+            self.history.append((CHANCE, name, [words[kind] for kind in cards]))
+        return cards
 
     def _told_by_script(self, name: str) -> Any:
         if not self.script or self.script[0][0] != name:

@@ -81,7 +81,7 @@ class Scene:
             return None
         players = [*self._players]
         hand = [*state.hands[seat], *deck[-1:]]
-        front = state.fronts.cards[seat]
+        front = [*state.fronts.cards[seat]]
         for kind in self._spent(action):
             hand.remove(kind)
         if "remove" in action:

@@ -91,7 +91,7 @@ class Ground(Module["Rulebook"]):
         rules.describers.append(describe)
 
 
-def note_first(state: DuelState, cards: list[int]) -> None:
+def note_first(state: DuelState, cards: bytearray) -> None:
     state.extra[FIRST] = state.turn
 
 

@@ -14,7 +14,7 @@ from motherlode.games.saboteur.round import close_round, deal_roles, finish_roun
 from motherlode.games.saboteur.turn import EndTurn
 from motherlode.games.tunnels.action_card import ActionCard
 from motherlode.games.tunnels.cells import cell_at
-from motherlode.games.tunnels.dealing import deal_cards, deal_goals, deal_next_round, shuffled_goals, tell_round
+from motherlode.games.tunnels.dealing import deal_cards, deal_goals, deal_next_round, tell_round
 from motherlode.games.tunnels.family_cards import TOOLS, BrokenTool, Map, Repair, Rockfall
 from motherlode.games.tunnels.goals import GoalCard
 from motherlode.games.tunnels.laying import Lay, Place
@@ -105,7 +105,6 @@ class Base(Module["SaboteurRulebook"]):
         rules.gold_cards = [value for value, count in GOLD.items() for _ in range(count)]
         rules.winners, rules.entitled = sharing.winners, sharing.entitled
         rules.reasons = sharing.ordinary_reasons
-        rules.draw_goals = shuffled_goals
         rules.closed.append(Goals())
         rules.add_given(*position.KEYS)
         rules.given_first.append(position.lay_given_people)

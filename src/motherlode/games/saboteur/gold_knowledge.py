@@ -46,7 +46,7 @@ def paid(state: SaboteurState, seat: int, cards: list[int]) -> None:
     """Gold cards face down for a sum that all have heard."""
     if cards:
         last = len(state.gold_cards[seat])
-        places = tuple((seat, place) for place in range(last - len(cards), last))
+        places = tuple([(seat, place) for place in range(last - len(cards), last)])
         state.gold_memory = (*state.gold_memory, GoldFact(SPECTATOR, places, sum(cards), ()))
 
 
@@ -55,7 +55,7 @@ def nuggets_moved(state: SaboteurState, seat: int, nuggets: int) -> None:
     if not nuggets:
         return
     state.balance[seat] += nuggets
-    state.counted = tuple(sum_ + nuggets if owner == seat else sum_ for owner, sum_ in enumerate(state.counted))
+    state.counted = tuple([sum_ + nuggets if owner == seat else sum_ for owner, sum_ in enumerate(state.counted)])
 
 
 # ---- in words

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from motherlode.core.state import NEXT_ROUND
 from motherlode.games.saboteur.dwarfs import deal_dwarfs
 from motherlode.games.tunnels.cells import cell_word
-from motherlode.games.tunnels.dealing import deal_first_round, shuffled
+from motherlode.games.tunnels.dealing import deal_first_round
 
 if TYPE_CHECKING:
     from motherlode.games.saboteur.state import SaboteurState
@@ -23,12 +23,12 @@ def begin_game(state: SaboteurState) -> None:
 
 
 def deal_roles(state: SaboteurState) -> None:
-    deal_dwarfs(state, state.chance("dwarfs", lambda rng: shuffled(state.rules.dwarfs, rng)))
+    deal_dwarfs(state, state.shuffled("dwarfs", state.rules.dwarfs))
 
 
 def shuffle_gold(state: SaboteurState) -> None:
     """The gold cards that nobody has."""
-    state.gold_deck = state.chance("gold", lambda rng: shuffled(state.gold_deck, rng))
+    state.gold_deck = state.shuffled("gold", state.gold_deck)
 
 
 def finish_round(state: SaboteurState, completer: int | None) -> None:

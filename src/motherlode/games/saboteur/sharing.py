@@ -6,6 +6,7 @@ from functools import cache
 from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING, Any
 
+from motherlode.core.ends import drop
 from motherlode.games.saboteur import gold_knowledge
 from motherlode.games.saboteur.gold_knowledge import nuggets_moved
 from motherlode.games.saboteur.round import last_card_player
@@ -116,7 +117,7 @@ def pay_saboteurs(state: SaboteurState) -> None:
 def pay_in_cards(state: SaboteurState, seat: int, nuggets: int) -> None:
     cards = exact_cards(state.gold_deck, nuggets)
     for value in cards:
-        state.gold_deck.remove(value)
+        drop(state.gold_deck, value)
     state.gold_cards[seat].extend(cards)
     gold_knowledge.paid(state, seat, cards)
     nuggets_moved(state, seat, nuggets - sum(cards))
@@ -136,7 +137,11 @@ def pay(state: SaboteurState, seat: int, nuggets: int) -> None:
 
 def exact_cards(deck: list[int], nuggets: int) -> list[int]:
     """The fewest cards of the deck with that sum, ties to the higher card; else the largest part there is (XM-17)."""
-    return list(_fewest_cards(tuple([min(deck.count(value), nuggets) for value in VALUES]), nuggets))
+    counts = [0, 0, 0, 0]
+    for value in deck:
+        if 0 < value <= VALUES[0]:
+            counts[value] += 1
+    return list(_fewest_cards(tuple([min(counts[value], nuggets) for value in VALUES]), nuggets))
 
 
 @cache

@@ -8,7 +8,7 @@ from motherlode.games.tunnels.turn cimport draw
 cdef class EndTurn(Stride):
     cpdef take(self, state)
 
-@cython.locals(hands=list, hand=list, rules=SaboteurRulebook, seat=int, players=int)
+@cython.locals(hands=list, hand=bytearray, rules=SaboteurRulebook, seat=int, players=int)
 cpdef end_turn(SaboteurState state)
 
 cpdef bint round_exhausted(SaboteurState state) except -1

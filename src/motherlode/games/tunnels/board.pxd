@@ -1,8 +1,9 @@
 cimport cython
 from motherlode.core.move cimport Move
+from motherlode.core.numbers cimport Numbers, add_number, block, drop_number, insert_number, same_numbers
 from motherlode.games.tunnels.faces cimport Faces
 from motherlode.games.tunnels.walkers cimport Walker
-from motherlode.games.tunnels.places cimport AROUND, BYTES, CELLS, PLACES, place_of, surround
+from motherlode.games.tunnels.places cimport AROUND, BYTES, CELLS, PLACES, cell_of, neighbours, place_of, surround
 
 ctypedef unsigned char byte
 
@@ -26,8 +27,9 @@ cdef class Board:
     cdef public int version
     cdef public int loose
     cdef public frozenset fixed
-    cdef public list _laid
-    cdef public list _frontier
+    cdef public Numbers _laid
+    cdef public Numbers _frontier
+    cdef public bint _noted
     cdef public dict _cards
     cdef public dict _edges
     cdef public dict _lit
@@ -49,10 +51,12 @@ cdef class Board:
     cpdef int lit_at(self, long cell)
     cpdef bint on_frontier(self, long cell)
 
-    @cython.locals(ground="byte*", counts="const byte*", place=int, row=int, kind=int, count=int)
+    @cython.locals(ground="byte*", counts="const byte*", frontier="int*", size=Py_ssize_t, place=int, row=int, kind=int,
+                   count=int)
     cpdef int count_lays(self, bytes kinds) except -1
 
-    @cython.locals(ground="byte*", counts="const byte*", fitting="const byte*", place=int, kind=int, entry=int)
+    @cython.locals(ground="byte*", counts="const byte*", fitting="const byte*", frontier="int*", size=Py_ssize_t,
+                   place=int, kind=int, entry=int)
     cpdef Move lay(self, bytes kinds, int number)
 
     @cython.locals(rows=list, row=bytes, kind=int, count=int)
@@ -78,15 +82,20 @@ cdef class Board:
 
     cpdef int entered_from(self, long cell) except -1
 
-    @cython.locals(ground="byte*", mask=int, side=int, beside=int, size=int, around=tuple)
+    @cython.locals(ground="byte*", mask=int, side=int, beside=int, size=int, around="int*")
     cpdef int entered_at(self, int place) except -1
 
     cdef _forget(self)
 
     cpdef tuple rockfalls(self)
 
-    @cython.locals(ground="byte*", place=int, loose=list)
+    @cython.locals(loose=list)
+    cpdef Move rockfall(self, int number)
+
     cdef tuple _write_rockfalls(self)
+
+    @cython.locals(ground="byte*", laid="int*", place=int, loose=list)
+    cdef list _loose_cells(self)
 
     cpdef put(self, long cell, int face)
 
@@ -95,22 +104,22 @@ cdef class Board:
 
     cpdef int take(self, long cell) except -2
 
-    @cython.locals(ground="byte*", face=int, side=int, opposite=int, beside=int, other=Board)
+    @cython.locals(ground="byte*", face=int, side=int, opposite=int, beside=int, other=Board, around="int*")
     cpdef int take_at(self, int place) except -2
 
-    @cython.locals(ground="byte*", through="const byte*", sides=int, lighted=int, side=int, opposite=int, beside=int, around=tuple)
+    @cython.locals(ground="byte*", through="const byte*", sides=int, lighted=int, side=int, opposite=int, beside=int, around="int*")
     cdef int _bind_neighbours(self, int place, int face)
 
-    @cython.locals(ground="byte*", through="const byte*", fresh=int, opposite=int, beside=int, entered=int, around=tuple)
+    @cython.locals(ground="byte*", through="const byte*", fresh=int, opposite=int, beside=int, entered=int, around="int*")
     cdef _light(self, int place, int sides)
 
-    @cython.locals(frontier=list, cell=long, earlier=long, after=Py_ssize_t, before=long)
+    @cython.locals(frontier="int*", after=Py_ssize_t, cell=int)
     cdef _join_frontier(self, int place)
 
     cdef _reach(self, int place)
 
-    @cython.locals(ground="byte*", side=int, edge=int, opposite=int, beside=int, around=tuple)
+    @cython.locals(ground="byte*", side=int, edge=int, opposite=int, beside=int, around="int*")
     cdef int _edge(self, int place)
 
-    @cython.locals(ground="byte*", place=int, face=int)
+    @cython.locals(ground="byte*", laid="int*", frontier="int*", place=int, face=int)
     cpdef _light_all(self)

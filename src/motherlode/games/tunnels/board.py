@@ -15,17 +15,15 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from motherlode.core.move import Move
+from motherlode.core.numbers import add_number, block, drop_number, insert_number, numbers, same_numbers
 from motherlode.games.tunnels.cells import SIDES, SOUTH, cell_word
 from motherlode.games.tunnels.faces import Faces
-from motherlode.games.tunnels.handful import take_out
-from motherlode.games.tunnels.places import AROUND, BYTES, CELLS, PLACES, place_of, surround
+from motherlode.games.tunnels.places import AROUND, BYTES, CELLS, PLACES, cell_of, neighbours, place_of, surround
 from motherlode.games.tunnels.walkers import Walker
 
 FACE, EDGE, LIT, MARK = range(BYTES)
 """The face is counted from one: nought is no card."""
 CLOSED, FRONTIER, FIXED = 1, 2, 4
-Around = tuple[int, ...]
-"""The places of the four neighbours of a cell."""
 
 
 ROCKFALLS: dict[int, Move] = {}
@@ -64,6 +62,7 @@ class Board:
         "_frontier",
         "_laid",
         "_lit",
+        "_noted",
         "_places",
         "_removable",
         "_walked",
@@ -101,9 +100,9 @@ class Board:
         self.ground = bytearray(BYTES * len(CELLS))
         self.sketch: dict[int, int] = {}
         """The faces that are going to be laid out, by cell: what a round begins with."""
-        self._laid: list[int] = []
+        self._laid = numbers()
         """The places of all cards, in the order in which they were laid."""
-        self._frontier: list[int] = []
+        self._frontier = numbers()
         """The places of the frontier, in the order of its cells."""
         self.loose = 0
         """How many cards lie in the maze that are not fixed."""
@@ -119,6 +118,8 @@ class Board:
         """Empty cells beside a lit room, with the side that faces it: a card open to that side is connected."""
         self.version = 0
         """Counts the changes of the maze."""
+        self._noted = False
+        """Whether anything was written down of it since; that is what follows here."""
         self._cards: dict[int, int] | None = None
         self._edges: dict[int, int] | None = None
         self._lit: dict[int, int] | None = None
@@ -138,7 +139,7 @@ class Board:
         other.open_sides = self.open_sides
         other.others = [board.copy() for board in self.others] if self.others else self.others
         other.ground = self.ground[:]
-        other._laid, other._frontier = self._laid[:], self._frontier[:]
+        other._laid, other._frontier = same_numbers(self._laid), same_numbers(self._frontier)
         other.sketch = self.sketch
         other.closed, other.sources, other.reached = self.closed, self.sources, self.reached
         other.room, other.room_lit, other.doorways = self.room, self.room_lit, self.doorways
@@ -146,7 +147,7 @@ class Board:
         other.fixed, other._places, other._removable = self.fixed, self._places, self._removable
         other._walked = self._walked
         other.looks, other.written = self.looks, self.written
-        other._cards, other._edges, other._lit = self._cards, self._edges, self._lit
+        other._cards, other._edges, other._lit, other._noted = self._cards, self._edges, self._lit, self._noted
         return other
 
     # ---- looking
@@ -155,6 +156,7 @@ class Board:
     def cards(self) -> Mapping[int, int]:
         """The faces that lie open, by cell, in the order in which they were laid; written down until it changes."""
         if self._cards is None:
+            self._noted = True
             self._cards = {CELLS[place >> 2]: self.ground[place] - 1 for place in self._laid}
         return self._cards
 
@@ -168,7 +170,7 @@ class Board:
                     edge = self.ground[beside + EDGE]
                     if edge:
                         edges[CELLS[beside >> 2]] = edge
-            self._edges = edges
+            self._edges, self._noted = edges, True
         return self._edges
 
     @property
@@ -176,6 +178,7 @@ class Board:
         """For each cell the sides of its card that lead without a break to the start card."""
         if self._lit is None:
             ground = self.ground
+            self._noted = True
             self._lit = {CELLS[place >> 2]: ground[place + LIT] for place in self._laid if ground[place + LIT]}
         return self._lit
 
@@ -186,19 +189,31 @@ class Board:
     def rockfalls(self) -> tuple[Move, ...]:
         """The rockfalls on all cards that are not fixed, in the order of cells; written down until the maze changes."""
         if self._removable is None:
-            self._removable = self._write_rockfalls()
+            self._removable, self._noted = self._write_rockfalls(), True
         return self._removable
 
+    def rockfall(self, number: int) -> Move:
+        """One of them by its number."""
+        if self._removable is not None:
+            return self._removable[number]
+        cell = self._loose_cells()[number]
+        return ROCKFALLS.get(cell) or rockfall_at(cell)
+
     def _write_rockfalls(self) -> tuple[Move, ...]:
+        return tuple([ROCKFALLS.get(cell) or rockfall_at(cell) for cell in self._loose_cells()])
+
+    def _loose_cells(self) -> list[int]:
+        """The cells of all cards that are not fixed, in their order."""
         ground = self.ground
-        loose = [CELLS[place >> 2] for place in self._laid if not ground[place + MARK] & FIXED]
+        laid = block(self._laid)
+        loose = [cell_of(place) for place in laid[: len(self._laid)] if not ground[place + MARK] & FIXED]
         loose.sort()
-        return tuple([ROCKFALLS.get(cell) or rockfall_at(cell) for cell in loose])
+        return loose
 
     def write_down(self, name: Any, write: Callable[[], Any]) -> Any:
         """What a rule finds out about the maze, under a name of its own; found out again when the maze has changed."""
         if self.written is None:
-            self.written = {}
+            self.written, self._noted = {}, True
         if name not in self.written:
             self.written[name] = write()
         return self.written[name]
@@ -234,6 +249,7 @@ class Board:
     def places(self) -> list[list[tuple[Move, ...]]]:
         """BASE-60: for each cell that takes a card, by kind, the ways to lay it. Kept until the maze changes."""
         if self._places is None:
+            self._noted = True
             if self.walker is not None or self.doorways:
                 self._places = self._special_places()
             else:
@@ -247,7 +263,8 @@ class Board:
         if self.walker is not None:
             return self._count_walked(kinds)
         ground, counts, count = self.ground, self.faces.counts, 0
-        for place in self._frontier:
+        frontier, size = block(self._frontier), len(self._frontier)
+        for place in frontier[:size]:
             row = ground[place + EDGE] << 8
             for kind in kinds:
                 count += counts[row + kind]
@@ -260,8 +277,9 @@ class Board:
         if self.walker is not None:
             return self._walked_lay(kinds, number)
         ground, counts, fitting = self.ground, self.faces.counts, self.faces.fitting
+        frontier, size = block(self._frontier), len(self._frontier)
         for kind in kinds:
-            for place in self._frontier:
+            for place in frontier[:size]:
                 entry = ground[place + EDGE] << 8 | kind
                 if number < counts[entry]:
                     return self.faces.move_at(place, fitting[entry << 1 | number])
@@ -290,6 +308,7 @@ class Board:
         changes."""
         walker = self.walker
         if self._walked is None and walker is not None:
+            self._noted = True
             self._walked = [walker.row(self.entered_at(place), self.ground[place + EDGE]) for place in self._frontier]
         return self._walked or []
 
@@ -340,8 +359,8 @@ class Board:
         if not AROUND[place >> 2]:
             surround(place)
         ground, size, mask, side = self.ground, len(self.ground), 0, 1
-        around: Around = AROUND[place >> 2]
-        for beside in around:
+        around = neighbours(place)
+        for beside in around[:4]:
             if beside < size and ground[beside + LIT] & ((side << 2 | side >> 2) & 15):
                 mask |= side
             side <<= 1
@@ -399,12 +418,12 @@ class Board:
         mark = ground[place + MARK]
         if mark & FRONTIER:
             ground[place + MARK] = mark ^ FRONTIER
-            take_out(self._frontier, place)
+            drop_number(self._frontier, place)
         if not mark & FIXED:
             self.loose += 1
         ground[place] = face + 1
         ground[place + EDGE] = 0
-        self._laid.append(place)
+        add_number(self._laid, place)
         self._forget()
         lit = self._bind_neighbours(place, face)
         if faces.lamps and faces.self_lit[face]:
@@ -419,6 +438,9 @@ class Board:
     def _forget(self) -> None:
         """The maze has changed: what was written down of it holds no more."""
         self.version += 1
+        if not self._noted:
+            return
+        self._noted = False
         self._places = self._cards = self._edges = self._lit = self._removable = self._walked = self.written = None
 
     def _widen(self) -> None:
@@ -456,10 +478,11 @@ class Board:
         if not ground[place + MARK] & FIXED:
             self.loose -= 1
         ground[place] = ground[place + LIT] = 0
-        take_out(self._laid, place)
+        drop_number(self._laid, place)
         ground[place + EDGE] = self._edge(place)
         side = 1
-        for beside in AROUND[place >> 2]:
+        around = neighbours(place)
+        for beside in around[:4]:
             opposite = (side << 2 | side >> 2) & 15
             ground[beside + EDGE] &= ~(opposite | opposite << 4) & 255
             side <<= 1
@@ -472,8 +495,8 @@ class Board:
         """Tell the empty cells around a card what it demands; returns the sides that lit neighbours light in it."""
         ground, through, sides = self.ground, self.through, self.faces.sides[face]
         lighted, side = 0, 1
-        around: Around = AROUND[place >> 2]
-        for beside in around:
+        around = neighbours(place)
+        for beside in around[:4]:
             opposite = (side << 2 | side >> 2) & 15
             if ground[beside]:
                 if ground[beside + LIT] & opposite:
@@ -488,9 +511,10 @@ class Board:
         ground, through = self.ground, self.through
         fresh = sides & ~ground[place + LIT]
         ground[place + LIT] |= sides
-        opposite = SOUTH
-        around: Around = AROUND[place >> 2] if fresh else ()
-        for beside in around:
+        if not fresh:
+            return
+        opposite, around = SOUTH, neighbours(place)
+        for beside in around[:4]:
             if fresh & 1:
                 if ground[beside]:
                     entered = through[(ground[beside] - 1) << 4 | opposite]
@@ -507,15 +531,10 @@ class Board:
 
     def _join_frontier(self, place: int) -> None:
         """The frontier is kept in the order of cells."""
-        frontier, cell = self._frontier, CELLS[place >> 2]
-        after = len(frontier)
-        while after:
-            before: int = frontier[after - 1]
-            earlier: int = CELLS[before >> 2]
-            if earlier < cell:
-                break
+        frontier, after, cell = block(self._frontier), len(self._frontier), cell_of(place)
+        while after and cell_of(frontier[after - 1]) > cell:
             after -= 1
-        frontier.insert(after, place)
+        insert_number(self._frontier, after, place)
 
     def _reach(self, place: int) -> None:
         """A lit tunnel opens into something closed: a card that lies face down, or the room."""
@@ -546,7 +565,7 @@ class Board:
 
     def _rebuild(self, cards: Mapping[int, int]) -> None:
         self._cards = None
-        self._laid = [place_of(cell) for cell in cards]
+        self._laid = numbers([place_of(cell) for cell in cards])
         closed, fixed = [*map(place_of, self.closed)], [*map(place_of, self.fixed)]
         ground = self.ground = bytearray(BYTES * len(CELLS))
         for place in closed:
@@ -558,15 +577,15 @@ class Board:
         for place, face in zip(self._laid, cards.values(), strict=True):
             self._bind_neighbours(place, face)
         self.loose = sum(1 for place in self._laid if not ground[place + MARK] & FIXED)
-        self._frontier, self.looks = [], None
+        self._frontier, self.looks = numbers(), None
         self._light_all()
 
     def _edge(self, place: int) -> int:
         """What the cards around an empty cell demand."""
         ground, open_sides = self.ground, self.faces.sides
         edge, side = 0, 1
-        around: Around = AROUND[place >> 2]
-        for beside in around:
+        around = neighbours(place)
+        for beside in around[:4]:
             if ground[beside]:
                 opposite = (side << 2 | side >> 2) & 15
                 edge |= side if open_sides[ground[beside] - 1] & opposite else side << 4
@@ -576,11 +595,12 @@ class Board:
     def _light_all(self) -> None:
         self._forget()
         ground, faces = self.ground, self.faces
-        for place in self._laid:
+        laid, frontier = block(self._laid), block(self._frontier)
+        for place in laid[: len(self._laid)]:
             ground[place + LIT] = 0
-        for place in self._frontier:
+        for place in frontier[: len(self._frontier)]:
             ground[place + MARK] &= ~FRONTIER & 255
-        self._frontier, self.reached = [], frozenset()
+        self._frontier, self.reached = numbers(), frozenset()
         self.room_lit, self.doorways = False, {}
         for cell in self.sources:
             place = place_of(cell)

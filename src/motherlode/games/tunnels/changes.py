@@ -18,8 +18,8 @@ from motherlode.games.tunnels.shapes import SIDE_WORDS
 if TYPE_CHECKING:
     from motherlode.games.tunnels.state import TunnelState
 
-Hands = list[list[int]]
-Pile = tuple[list[int], list[int]]
+Hands = list[bytearray]
+Pile = tuple[bytearray, list[int]]
 MAZE = Part("board.version")
 """Whatever lies in the maze, and where its tunnels lead."""
 GROUND = Part("board.ground", bytes, watched=True)
@@ -43,7 +43,7 @@ def hands_changes(state: TunnelState, was: Hands, now: Hands, event: Event) -> N
             own[ALL] = [*own[ALL], in_hands]
 
 
-def _hand_change(was: list[int], now: list[int], words: Sequence[str], seat: int) -> tuple[Any, Any]:
+def _hand_change(was: bytearray, now: bytearray, words: Sequence[str], seat: int) -> tuple[Any, Any]:
     """The operations on one's own hand and on all hands: mostly one card has gone, or some have come."""
     before, after = len(was), len(now)
     if before < after and now[:before] == was:

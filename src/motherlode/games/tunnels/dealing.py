@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from motherlode.core.rng import Rng
 from motherlode.games.tunnels.fronts import Fronts
 from motherlode.games.tunnels.goals import Goal, read_goal
+from motherlode.games.tunnels.handful import part
 
 if TYPE_CHECKING:
     from motherlode.games.tunnels.rulebook import Rulebook
@@ -48,31 +49,43 @@ def deal_round(state: TunnelState, first: int) -> None:
 def deal_goals(state: TunnelState) -> None:
     """BASE-16 to BASE-20: the goals lie face down in their column."""
     rules = state.rules
-    words = tuple(state.chance("goals", lambda rng: rules.draw_goals(rules, rng)))
+    words = tuple(drawn_goals(state))
     if words not in rules.goal_layouts:
         rules.goal_layouts[words] = read_goals(rules, words)
     state.goals = rules.goal_layouts[words].copy()
 
 
+def drawn_goals(state: TunnelState) -> list[str]:
+    rules = state.rules
+    draw = rules.draw_goals
+    if draw is None:
+        return state.shuffled("goals", rules.goal_words)
+    drawn: list[str] = state.chance("goals", lambda rng: draw(rules, rng))
+    return drawn
+
+
 def deal_cards(state: TunnelState) -> None:
     rules, players, size = state.rules, state.setup.players, state.rules.hand_size
-    cards = state.chance_order("deck", lambda rng: shuffled(rules.deck_kinds, rng), rules.words, rules.kinds)
+    cards = state.shuffled_cards("deck", rules.deck_kinds, rules.words, rules.kinds)
     if rules.extra or rules.secret:
         state.extra = {name: make() for name, make in rules.extra.items()}
         state.secret = {name: make() for name, make in rules.secret.items()}
     lay_out_maze(state, cards)
-    state.aside, cards = cards[: rules.put_aside], cards[rules.put_aside :]
-    state.hands = [cards[seat * size : (seat + 1) * size] for seat in range(players)]
+    state.aside = []
+    if rules.put_aside:
+        state.aside, cards = [*cards[: rules.put_aside]], cards[rules.put_aside :]
+    state.hands = [part(cards, seat * size, (seat + 1) * size) for seat in range(players)]
     state.deck = cards[: players * size - 1 : -1]
-    state.pile, state.pile_known = [], []
-    state.fronts = Fronts([] for _ in range(players))
+    state.pile, state.pile_known = bytearray(), []
+    state.fronts = Fronts([b""] * players)
 
 
-def lay_out_maze(state: TunnelState, cards: list[int]) -> None:
+def lay_out_maze(state: TunnelState, cards: bytearray) -> None:
     """Start cards, and what lies face down; the same in every round where no module furnishes it."""
     rules, board = state.rules, state.board
     if rules.first_maze is not None:
-        state.board = rules.first_maze.copy()
+        first = rules.first_maze
+        state.board = first.copy()
         state.board.version = board.version + 1
         return
     board.sketch = dict.fromkeys(rules.start_cells, rules.face(rules.start_shape))
@@ -81,14 +94,6 @@ def lay_out_maze(state: TunnelState, cards: list[int]) -> None:
     board.lay_out(board.sketch, closed_cells(state), rules.start_cells, state.goals)
     if not rules.furnish:
         rules.first_maze = board.copy()
-
-
-def goal_words(rules: Rulebook) -> list[str]:
-    return [card.face_word(card.shape) for card in rules.goal_cards]
-
-
-def shuffled_goals(rules: Rulebook, rng: Rng) -> list[str]:
-    return shuffled(goal_words(rules), rng)
 
 
 def closed_cells(state: TunnelState) -> set[int]:

@@ -2,7 +2,7 @@ cimport cython
 from motherlode.core.move cimport Move
 from motherlode.games.tunnels.action_card cimport ActionCard, OnSeats, seat_in
 from motherlode.games.tunnels.board cimport Board
-from motherlode.games.tunnels.fronts cimport Fronts
+from motherlode.games.tunnels.fronts cimport Fronts, seats_with
 from motherlode.games.tunnels.places cimport CELLS, place_of
 from motherlode.games.tunnels.rulebook cimport Rulebook
 from motherlode.games.tunnels.seat_plays cimport PlaysOn
@@ -20,6 +20,7 @@ cdef class BrokenTool(OnSeats):
 cdef class Repair(ActionCard):
     cdef public dict mends
     cdef public str word
+    cdef public tuple tools
     cdef public bint chooses
     cdef public frozenset fields
     cdef public list on_seats
@@ -33,11 +34,13 @@ cdef class Repair(ActionCard):
     cpdef int count(self, TunnelState state, int seat) except -1
     @cython.locals(seats=int, place=int, kind=int, on_seats=PlaysOn)
     cpdef nth(self, TunnelState state, int seat, int number)
+    @cython.locals(kind=int)
     cpdef resolve(self, TunnelState state, int seat, action)
 
 cdef class Rockfall(ActionCard):
     cpdef plays(self, TunnelState state, int seat)
     cpdef int count(self, TunnelState state, int seat) except -1
+    cpdef nth(self, TunnelState state, int seat, int number)
     @cython.locals(place=int, face=int)
     cpdef resolve(self, TunnelState state, int seat, action)
 

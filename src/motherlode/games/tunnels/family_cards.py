@@ -11,6 +11,7 @@ from motherlode.core.move import Move
 from motherlode.core.types import Action
 from motherlode.games.tunnels.action_card import PLAYED, ActionCard, OnSeats, StateT, seat_in, target_seat
 from motherlode.games.tunnels.cells import cell_word, read_cell
+from motherlode.games.tunnels.fronts import seats_with
 from motherlode.games.tunnels.places import CELLS, place_of
 from motherlode.games.tunnels.seat_plays import PlaysOn
 from motherlode.games.tunnels.seats import how_many, nth_seat
@@ -51,7 +52,7 @@ class Repair(ActionCard[StateT]):
     def __init__(self, *tools: str, word: str | None = None) -> None:
         self.mends = {tool: f"broken-{tool}" for tool in tools}
         self.word = word or f"fix-{'-'.join(sorted(tools))}"
-        self.chooses = len(tools) > 1
+        self.tools, self.chooses = tools, len(tools) > 1
         self.fields = frozenset({"on", "tool"} if self.chooses else {"on"})
         self.on_seats = [PlaysOn(self.word, **({"tool": tool} if self.chooses else {})) for tool in tools]
         """For each tool the plays that mend it."""
@@ -69,7 +70,7 @@ class Repair(ActionCard[StateT]):
 
     def mended(self, state: StateT, seat: int, kind: int) -> int:
         """The seats for which it takes a card of that kind away, as a mask."""
-        return state.fronts.with_kind(kind)
+        return seats_with(state.fronts, kind)
 
     def plays(self, state: StateT, seat: int) -> Sequence[Action]:
         plays: tuple[Move, ...] = ()
@@ -105,7 +106,7 @@ class Repair(ActionCard[StateT]):
         return self.mends[action["tool"]] if self.chooses else next(iter(self.mends.values()))
 
     def resolve(self, state: StateT, seat: int, action: Action) -> None:
-        kind = state.rules.kinds[self.removed(state, action)]
+        kind = self.broken[self.tools.index(action["tool"])] if self.chooses else self.broken[0]
         state.fronts.remove(kind, seat_in(action))
         state.discard_open(kind)
 
@@ -122,6 +123,9 @@ class Rockfall(ActionCard[StateT]):
 
     def count(self, state: StateT, seat: int) -> int:
         return state.board.loose
+
+    def nth(self, state: StateT, seat: int, number: int) -> Action:
+        return state.board.rockfall(number)
 
     def verify(self, state: StateT, seat: int, action: Action) -> None:
         cell = named_cell(action, "at")

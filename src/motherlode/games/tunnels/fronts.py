@@ -5,52 +5,59 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from motherlode.core.ends import rows
-from motherlode.games.tunnels.handful import take_out
+from motherlode.games.tunnels.handful import all_like, put_on, take_out
+
+KINDS = 256
+"""Of cards at the most: a card is a byte."""
 
 
 class Fronts:
     __slots__ = ("cards", "everybody", "holders")
 
     def __init__(self, cards: Iterable[Iterable[int]] = ()) -> None:
-        self.cards = [list(front) for front in cards]
+        self.cards = [bytearray(front) for front in cards]
         """For each seat its cards, oldest first."""
         self.everybody = (1 << len(self.cards)) - 1
         """The mask of all seats."""
-        self.holders: list[int] = []
-        """By kind, as far as any lay in front of somebody, the mask of the seats in front of which one lies."""
+        self.holders = bytearray(2 * KINDS)
+        """By kind the mask of the seats in front of which one lies: the lower byte, and the higher one further on."""
         for seat, front in enumerate(self.cards):
             for kind in front:
                 self._hold(kind, seat)
 
     def copy(self) -> Fronts:
         other = Fronts.__new__(Fronts)
-        other.cards = rows(self.cards)
+        other.cards = all_like(self.cards)
         other.everybody, other.holders = self.everybody, self.holders[:]
         return other
 
     def with_kind(self, kind: int) -> int:
         """The mask of the seats in front of which a card of that kind lies."""
-        return self.holders[kind] if 0 <= kind < len(self.holders) else 0
+        return seats_with(self, kind)
 
     def without_kind(self, kind: int, seat: int) -> int:
         """The mask of the seats but this one in front of which none lies."""
-        return self.everybody & ~(self.with_kind(kind) | 1 << seat)
+        return self.everybody & ~(seats_with(self, kind) | 1 << seat)
 
     def lie(self, kind: int, seat: int) -> bool:
-        return self.with_kind(kind) >> seat & 1 == 1
+        return kind >= 0 and seats_with(self, kind) >> seat & 1 == 1
 
     def add(self, kind: int, seat: int) -> None:
-        self.cards[seat].append(kind)
+        put_on(self.cards[seat], kind)
         self._hold(kind, seat)
 
     def _hold(self, kind: int, seat: int) -> None:
-        if kind >= len(self.holders):
-            self.holders += [0] * (kind + 1 - len(self.holders))
-        self.holders[kind] |= 1 << seat
+        self._note(kind, seats_with(self, kind) | 1 << seat)
+
+    def _note(self, kind: int, seats: int) -> None:
+        self.holders[kind], self.holders[KINDS + kind] = seats & 255, seats >> 8
 
     def remove(self, kind: int, seat: int) -> None:
         front = self.cards[seat]
         take_out(front, kind)
         if kind not in front:
-            self.holders[kind] &= ~(1 << seat)
+            self._note(kind, seats_with(self, kind) & ~(1 << seat))
+
+
+def seats_with(fronts: Fronts, kind: int) -> int:
+    return fronts.holders[kind] | fronts.holders[KINDS + kind] << 8

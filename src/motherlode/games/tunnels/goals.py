@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -44,6 +44,11 @@ class GoalCard:
         if shape == printed:
             return False
         return True if shape == turned(printed) else None
+
+
+def faces_of(cards: Iterable[GoalCard]) -> list[list[str]]:
+    """For each goal card its face as it lies, and turned."""
+    return [[card.face_word(card.shape_lying(is_turned)) for is_turned in (False, True)] for card in cards]
 
 
 class Goal(NamedTuple):

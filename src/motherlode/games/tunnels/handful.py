@@ -1,4 +1,5 @@
-"""Cards of a hand: the different ones, and choices of several; equal cards are one choice."""
+"""Cards in a row, a byte for the kind of each: a hand, a pile, the deck. The different cards of a hand, and choices of
+several; equal cards are one choice."""
 
 from __future__ import annotations
 
@@ -7,20 +8,45 @@ from functools import lru_cache
 from itertools import combinations
 from operator import itemgetter
 
-Pick = Callable[[list[int]], tuple[int, ...]]
+Pick = Callable[[bytearray], tuple[int, ...]]
 
 
-def distinct(hand: list[int]) -> bytes:
+def distinct(hand: bytearray) -> bytes:
     """The different cards, in the order in which they came first."""
     return bytes(dict.fromkeys(hand))
 
 
-def take_out(hand: list[int], kind: int) -> None:
+def put_on(cards: bytearray, kind: int) -> None:
+    """A card comes to the others, as the last one or the uppermost."""
+    cards.append(kind)
+
+
+def like(cards: bytearray) -> bytearray:
+    """A copy of cards in a row."""
+    return cards[:]
+
+
+def part(cards: bytearray, first: int, end: int) -> bytearray:
+    """A copy of some that lie beside each other."""
+    return cards[first:end]
+
+
+def all_like(hands: list[bytearray]) -> list[bytearray]:
+    """A copy of several rows, one for each seat."""
+    return [like(hand) for hand in hands]
+
+
+def take_out(hand: bytearray, kind: int) -> None:
     """One card of that kind leaves the hand."""
     hand.remove(kind)
 
 
-def count_pairs(hand: list[int], kinds: bytes) -> int:
+def take_top(cards: bytearray) -> int:
+    """The uppermost card of some leaves them."""
+    return cards.pop()
+
+
+def count_pairs(hand: bytearray, kinds: bytes) -> int:
     """How many different choices of two cards there are; `kinds` are the different cards."""
     different, twice = len(kinds), 0
     for kind in kinds:
@@ -29,7 +55,7 @@ def count_pairs(hand: list[int], kinds: bytes) -> int:
     return different * (different - 1) // 2 + twice
 
 
-def count_triples(hand: list[int], kinds: bytes) -> int:
+def count_triples(hand: bytearray, kinds: bytes) -> int:
     """The same for three: all different, two alike, three alike."""
     different, twice, thrice = len(kinds), 0, 0
     for kind in kinds:
@@ -41,21 +67,21 @@ def count_triples(hand: list[int], kinds: bytes) -> int:
     return different * (different - 1) * (different - 2) // 6 + twice * (different - 1) + thrice
 
 
-def copies(hand: list[int], kind: int) -> int:
+def copies(hand: bytearray, kind: int) -> int:
     return hand.count(kind)
 
 
-def picks_of(hand: list[int], count: int) -> list[Pick]:
+def picks_of(hand: bytearray, count: int) -> list[Pick]:
     """What takes each different choice of several cards out of such a hand, in hand order."""
     return _picks(alike(hand), count)
 
 
-def larger_picks(hand: list[int], most: int) -> list[list[Pick]]:
+def larger_picks(hand: bytearray, most: int) -> list[list[Pick]]:
     """The same for two cards, for three and so on up to the most."""
     return _larger_picks(alike(hand), most)
 
 
-def alike(hand: list[int]) -> tuple[int, ...]:
+def alike(hand: bytearray) -> tuple[int, ...]:
     """For each card the place of the first one like it."""
     return tuple(map(hand.index, hand))
 

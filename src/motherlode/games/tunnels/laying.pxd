@@ -6,20 +6,23 @@ from motherlode.games.tunnels.faces cimport Faces
 from motherlode.games.tunnels.family_cards cimport place_in
 from motherlode.games.tunnels.places cimport CELLS
 from motherlode.games.tunnels.handful cimport distinct, take_out
-from motherlode.games.tunnels.placing cimport add_lays, count_lays, is_priced, lay, lays_of, tunnel_cards
+from motherlode.games.tunnels.placing cimport count_lays, is_priced, lay, lays_of, tunnel_cards, write_lays
 from motherlode.games.tunnels.rulebook cimport Rulebook
 from motherlode.games.tunnels.state cimport TunnelState
 from motherlode.games.tunnels.way cimport Way
 
 cdef class Lay(Way):
-    @cython.locals(rules=Rulebook, board=Board, kind=int)
+    @cython.locals(rules=Rulebook, kind=int, lays=list)
     cpdef add_legal(self, TunnelState state, int seat, bytes kinds, list bunches)
 
-    @cython.locals(front=list)
+    @cython.locals(rules=Rulebook)
+    cpdef write_legal(self, TunnelState state, int seat, bytes kinds, list actions)
+
+    @cython.locals(front=bytearray)
     cpdef int count(self, TunnelState state, int seat, bytes kinds) except -1
     cpdef action(self, TunnelState state, int seat, bytes kinds, int number)
 
-    @cython.locals(rules=Rulebook, kind=int, hand=list)
+    @cython.locals(rules=Rulebook, kind=int, hand=bytearray)
     cpdef do(self, TunnelState state, int seat, action)
 
 cpdef int kind_laid(Faces faces, action) except -2

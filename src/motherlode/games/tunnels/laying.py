@@ -18,7 +18,6 @@ from motherlode.games.tunnels.family_cards import named_cell, place_in
 from motherlode.games.tunnels.handful import distinct, take_out
 from motherlode.games.tunnels.places import CELLS
 from motherlode.games.tunnels.placing import (
-    add_lays,
     count_lays,
     is_priced,
     lay,
@@ -26,6 +25,7 @@ from motherlode.games.tunnels.placing import (
     priced_lays,
     tunnel_cards,
     verify_place,
+    write_lays,
 )
 from motherlode.games.tunnels.way import Way, card_in_hand, require_fields
 
@@ -58,19 +58,30 @@ class Lay(Way["TunnelState"]):
         return options | price.bills(state, seat, where)
 
     def add_legal(self, state: TunnelState, seat: int, kinds: bytes, bunches: list[Bunch]) -> None:
-        rules, board = state.rules, state.board
+        rules = state.rules
         if state.fronts.cards[seat] and not state.may_lay(seat):
             return
         if rules.plain_laying:
-            add_lays(board.places(), kinds, rules.tunnel_kinds, bunches)
+            lays: list[Action] = []
+            write_lays(state.board.places(), kinds, rules.tunnel_kinds, lays)
+            bunches.append(tuple(lays))
         elif is_priced(state):
             bunches.append(priced_lays(state, seat, kinds))
         else:
             for kind in tunnel_cards(rules, kinds):
                 bunches.append(lays_of(state, seat, kind))
 
+    def write_legal(self, state: TunnelState, seat: int, kinds: bytes, actions: list[Action]) -> None:
+        rules = state.rules
+        if state.fronts.cards[seat] and not state.may_lay(seat):
+            return
+        if rules.plain_laying:
+            write_lays(state.board.places(), kinds, rules.tunnel_kinds, actions)
+        else:
+            Way.write_legal(self, state, seat, kinds, actions)
+
     def count(self, state: TunnelState, seat: int, kinds: bytes) -> int:
-        front: list[int] = state.fronts.cards[seat]
+        front: bytearray = state.fronts.cards[seat]
         if front and not state.may_lay(seat):
             return 0
         if state.rules.plain_laying:
@@ -93,7 +104,7 @@ class Lay(Way["TunnelState"]):
         if price is not None and price.asks_first(state, seat, action, rules.turn_frames[seat]):
             return
         kind = kind_laid(rules.faces, action)
-        hand: list[int] = state.hands[seat]
+        hand: bytearray = state.hands[seat]
         take_out(hand, kind)
         if state.memory:
             knowledge.moved(state, knowledge.hand(seat), knowledge.OPEN, kind)

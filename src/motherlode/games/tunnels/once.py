@@ -16,11 +16,14 @@ class Collision(ValueError):
     """Two modules write the same thing, or one changes what is not there: a mistake in a module, not of a player."""
 
 
-def require_counted(thing: object, root: type, listing: str) -> None:
-    """Who draws by lot counts without listing, so what is listed anew is counted anew; the root counts by listing."""
-    lists, counts = (next(known for known in type(thing).__mro__ if name in vars(known)) for name in (listing, "count"))
+def require_counted(thing: object, root: type, listing: str, counting: str = "count") -> None:
+    """Who draws by lot counts without listing, so what is listed anew is counted anew; the root counts by listing. The
+    same holds for what is done, and done by its number."""
+    lists, counts = (
+        next(known for known in type(thing).__mro__ if name in vars(known)) for name in (listing, counting)
+    )
     if counts is not root and not issubclass(counts, lists):
-        raise Collision(f"{lists.__name__} has its own {listing}, but the count of {counts.__name__}")
+        raise Collision(f"{lists.__name__} has its own {listing}, but the {counting} of {counts.__name__}")
 
 
 class Pen:

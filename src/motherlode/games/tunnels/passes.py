@@ -24,6 +24,6 @@ class LargerPasses(dict[tuple[int, ...], Move]):
         self[kinds] = move = pass_of(kinds, self._words)
         return move
 
-    def of(self, hand: list[int], picks: list[Pick]) -> Bunch:
+    def of(self, hand: bytearray, picks: list[Pick]) -> Bunch:
         """Hardly one of them is ever made, so each is written when it is asked for."""
         return Unwritten(len(picks), lambda place: self[picks[place](hand)])

@@ -1,4 +1,5 @@
 cimport cython
+from motherlode.core.ends cimport put_all
 from motherlode.games.tunnels.handful cimport count_pairs, count_triples, larger_picks, take_out
 from motherlode.games.tunnels.rulebook cimport Rulebook
 from motherlode.games.tunnels.state cimport TunnelState
@@ -10,14 +11,24 @@ cdef class Pass(Way):
     @cython.locals(rules=Rulebook, passes=list, kind=int)
     cpdef add_legal(self, TunnelState state, int seat, bytes kinds, list bunches)
 
-    @cython.locals(most=int, hand=list, count=int)
+    @cython.locals(rules=Rulebook, passes=list, kind=int, hand=bytearray)
+    cpdef write_legal(self, TunnelState state, int seat, bytes kinds, list actions)
+
+    @cython.locals(most=int, hand=bytearray, count=int)
     cpdef int count(self, TunnelState state, int seat, bytes kinds) except -1
 
-    @cython.locals(rules=Rulebook, hand=list, picks=list)
+    @cython.locals(rules=Rulebook, hand=bytearray, picks=list)
     cpdef action(self, TunnelState state, int seat, bytes kinds, int number)
 
     @cython.locals(picks=list)
-    cdef _add_larger(self, Rulebook rules, list hand, list bunches)
+    cdef _add_larger(self, Rulebook rules, bytearray hand, list bunches)
 
-    @cython.locals(rules=Rulebook, hand=list, kinds=tuple, kind=int)
+    @cython.locals(hand=bytearray)
+    cpdef do_at(self, TunnelState state, int seat, bytes kinds, int number)
+
+    @cython.locals(hand=bytearray, kinds=tuple, kind=int)
     cpdef do(self, TunnelState state, int seat, action)
+
+cdef put_down(TunnelState state, int seat, bytearray hand, int kind)
+
+cdef note_pass(TunnelState state, int seat, int count)

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from motherlode.core.bunch import Bunch
+from motherlode.core.ends import put_all
 from motherlode.core.errors import IllegalAction
 from motherlode.core.move import Move
 from motherlode.core.types import Action
@@ -45,6 +46,16 @@ class Pass(Way["TunnelState"]):
         if rules.pass_most > 1:
             self._add_larger(rules, state.hands[seat], bunches)
 
+    def write_legal(self, state: TunnelState, seat: int, kinds: bytes, actions: list[Action]) -> None:
+        rules = state.rules
+        passes = rules.passes
+        for kind in kinds:
+            put_all(actions, passes[kind])
+        if rules.pass_most > 1:
+            hand = state.hands[seat]
+            for picks in larger_picks(hand, rules.pass_most):
+                actions += rules.larger_passes.of(hand, picks)
+
     def count(self, state: TunnelState, seat: int, kinds: bytes) -> int:
         most, hand, count = state.rules.pass_most, state.hands[seat], len(kinds)
         if most > 3:
@@ -66,7 +77,7 @@ class Pass(Way["TunnelState"]):
             number -= len(picks)
         raise IndexError("there are not as many passes")
 
-    def _add_larger(self, rules: Rulebook, hand: list[int], bunches: list[Bunch]) -> None:
+    def _add_larger(self, rules: Rulebook, hand: bytearray, bunches: list[Bunch]) -> None:
         for picks in larger_picks(hand, rules.pass_most):
             bunches.append(rules.larger_passes.of(hand, picks))
 
@@ -83,16 +94,33 @@ class Pass(Way["TunnelState"]):
             raise IllegalAction("wrong-count", state.rules.pass_clauses, {"most": state.rules.pass_most})
         return {"pass": [state.rules.words[kind] for kind in kinds]}
 
+    def do_at(self, state: TunnelState, seat: int, kinds: bytes, number: int) -> None:
+        if number >= len(kinds) or state.aloud:
+            self.do(state, seat, self.action(state, seat, kinds, number))
+            return
+        hand: bytearray = state.hands[seat]
+        put_down(state, seat, hand, kinds[number])
+        note_pass(state, seat, 1)
+        state.follow(state.rules.pass_course)
+
     def do(self, state: TunnelState, seat: int, action: Action) -> None:
-        rules, hand, kinds = state.rules, state.hands[seat], kinds_passed(state.rules, action)
+        hand, kinds = state.hands[seat], kinds_passed(state.rules, action)
         for kind in kinds:
-            take_out(hand, kind)
-            state.discard_hidden(kind, seat)
-        if state.memory:
-            knowledge.moved(state, knowledge.hand(seat), knowledge.PILE)
-        state.draws = len(kinds)
-        state.passes += 1
-        state.last_passed = seat
+            put_down(state, seat, hand, kind)
+        note_pass(state, seat, len(kinds))
         if state.aloud:
             state.tell("passed", {seat: {"cards": action["pass"]}}, PASSED, seat=seat, count=len(kinds))
-        state.follow(rules.pass_course)
+        state.follow(state.rules.pass_course)
+
+
+def put_down(state: TunnelState, seat: int, hand: bytearray, kind: int) -> None:
+    take_out(hand, kind)
+    state.discard_hidden(kind, seat)
+
+
+def note_pass(state: TunnelState, seat: int, count: int) -> None:
+    if state.memory:
+        knowledge.moved(state, knowledge.hand(seat), knowledge.PILE)
+    state.draws = count
+    state.passes += 1
+    state.last_passed = seat

@@ -3,17 +3,23 @@ is small though the maze has no border (BASE-52)."""
 
 from __future__ import annotations
 
+from array import array
+
+from motherlode.core.numbers import numbers
 from motherlode.games.tunnels.cells import SIDES
 
 BYTES = 4
 """What a maze knows of a cell."""
 
-CELLS: list[int] = []
+CELLS: array[int] = numbers()
 """The cells that have a place, by the number of the place."""
 PLACES: dict[int, int] = {}
 """By cell, where its bytes begin."""
-AROUND: list[tuple[int, ...]] = []
+AROUND: list[array[int]] = []
 """By the number of a place, where the bytes of its neighbours begin, in the order of the sides; empty until needed."""
+
+
+NOTHING: array[int] = numbers()
 
 
 def place_of(cell: int) -> int:
@@ -28,12 +34,21 @@ def place_of(cell: int) -> int:
 
 def surround(place: int) -> None:
     """The neighbours of a cell get places too."""
-    AROUND[place >> 2] = tuple([_give_place(CELLS[place >> 2] + step) for _, step, _ in SIDES])
+    AROUND[place >> 2] = numbers([_give_place(CELLS[place >> 2] + step) for _, step, _ in SIDES])
+
+
+def cell_of(place: int) -> int:
+    return CELLS[place >> 2]
+
+
+def neighbours(place: int) -> array[int]:
+    """The places of the four neighbours of a cell."""
+    return AROUND[place >> 2]
 
 
 def _give_place(cell: int) -> int:
     if cell not in PLACES:
         PLACES[cell] = BYTES * len(CELLS)
         CELLS.append(cell)
-        AROUND.append(())
+        AROUND.append(NOTHING)
     return PLACES[cell]

@@ -1,4 +1,5 @@
 cimport cython
+from motherlode.core.ends cimport put_all
 from motherlode.games.tunnels.board cimport Board
 from motherlode.games.tunnels.rulebook cimport Rulebook
 from motherlode.games.tunnels.state cimport TunnelState
@@ -10,7 +11,7 @@ cpdef lays_of(TunnelState state, int seat, int kind)
 cdef int count_ruled(TunnelState state, int kind) except -1
 
 @cython.locals(kind=int, place=list, fitting=tuple)
-cpdef add_lays(list places, bytes kinds, int limit, list bunches)
+cpdef write_lays(list places, bytes kinds, int limit, list actions)
 
 @cython.locals(rules=Rulebook, count=int, kind=int)
 cpdef int count_lays(TunnelState state, int seat, bytes kinds) except -1

@@ -1,3 +1,4 @@
+# cython: boundscheck=False, nonecheck=False
 """Where a tunnel card may lie: ordinary cards, cards with a rule of their own, and places that have a price."""
 
 from __future__ import annotations
@@ -6,8 +7,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from motherlode.core.bunch import Bunch, written_out
+from motherlode.core.bunch import written_out
 from motherlode.core.decision import Asked
+from motherlode.core.ends import put_all
 from motherlode.core.errors import IllegalAction
 from motherlode.core.move import Move
 from motherlode.core.types import Action
@@ -94,14 +96,14 @@ def lays_of(state: TunnelState, seat: int, kind: int) -> Sequence[Action]:
     return places_of(rules, board, state.goals, kind)
 
 
-def add_lays(places: list[list[tuple[Move, ...]]], kinds: bytes, limit: int, bunches: list[Bunch]) -> None:
-    """Every way to lay one of those cards that come before the limit, on one of these places."""
+def write_lays(places: list[list[tuple[Move, ...]]], kinds: bytes, limit: int, actions: list[Action]) -> None:
+    """Appends every way to lay one of those cards that come before the limit, on one of these places."""
     for kind in kinds:
         if kind < limit:
             for place in places:
                 fitting = place[kind]
                 if fitting:
-                    bunches.append(fitting)
+                    put_all(actions, fitting)
 
 
 def count_lays(state: TunnelState, seat: int, kinds: bytes) -> int:

@@ -1,5 +1,6 @@
 cimport cython
 from motherlode.core.course cimport Stride
+from motherlode.core.ends cimport put_all
 from motherlode.games.tunnels.action_card cimport ActionCard
 from motherlode.games.tunnels.handful cimport distinct, take_out
 from motherlode.games.tunnels.rulebook cimport Rulebook
@@ -10,17 +11,26 @@ cdef class Play(Way):
     @cython.locals(limit=int, cards=list, kind=int, card=ActionCard)
     cpdef add_legal(self, TunnelState state, int seat, bytes kinds, list bunches)
 
+    @cython.locals(limit=int, cards=list, kind=int, card=ActionCard)
+    cpdef write_legal(self, TunnelState state, int seat, bytes kinds, list actions)
+
     @cython.locals(limit=int, cards=list, kind=int, card=ActionCard, count=int)
     cpdef int count(self, TunnelState state, int seat, bytes kinds) except -1
 
     @cython.locals(limit=int, cards=list, kind=int, card=ActionCard, count=int)
     cpdef action(self, TunnelState state, int seat, bytes kinds, int number)
 
-    @cython.locals(rules=Rulebook, kind=int, hand=list)
+    @cython.locals(rules=Rulebook)
     cpdef do(self, TunnelState state, int seat, action)
+
+    @cython.locals(limit=int, cards=list, kind=int, card=ActionCard, count=int)
+    cpdef do_at(self, TunnelState state, int seat, bytes kinds, int number)
+
+@cython.locals(hand=bytearray)
+cdef play_card(TunnelState state, int seat, int kind, action)
 
 cdef class Effect(Stride):
     cpdef take(self, state)
 
-@cython.locals(seat=int, kind=int, card=ActionCard)
+@cython.locals(seat=int, kind=int, card=ActionCard, rules=Rulebook, number=int)
 cpdef take_effect(TunnelState state)

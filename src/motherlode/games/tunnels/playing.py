@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from motherlode.core.bunch import Bunch
 from motherlode.core.course import Stride
+from motherlode.core.ends import put_all
 from motherlode.core.errors import IllegalAction
 from motherlode.core.types import Action
 from motherlode.games.tunnels import knowledge
@@ -40,6 +41,13 @@ class Play(Way["TunnelState"]):
                 plays = card.plays(state, seat)
                 if plays:
                     bunches.append(plays)
+
+    def write_legal(self, state: TunnelState, seat: int, kinds: bytes, actions: list[Action]) -> None:
+        limit, cards = state.rules.tunnel_kinds, state.rules.action_cards
+        for kind in kinds:
+            if kind >= limit:
+                card = cards[kind - limit]
+                put_all(actions, card.plays(state, seat))
 
     def count(self, state: TunnelState, seat: int, kinds: bytes) -> int:
         limit, cards, count = state.rules.tunnel_kinds, state.rules.action_cards, 0
@@ -77,13 +85,30 @@ class Play(Way["TunnelState"]):
         rules = state.rules
         if rules.price is not None and rules.price.asks_first(state, seat, action, rules.turn_frames[seat]):
             return
-        kind = rules.kinds[action["play"]]
-        hand: list[int] = state.hands[seat]
-        take_out(hand, kind)
-        if state.memory:
-            knowledge.moved(state, knowledge.hand(seat), knowledge.OPEN, kind)
-        state.begin_play(seat, kind, action)
-        state.follow(rules.play_course)
+        play_card(state, seat, rules.kinds[action["play"]], action)
+
+    def do_at(self, state: TunnelState, seat: int, kinds: bytes, number: int) -> None:
+        limit, cards = state.rules.tunnel_kinds, state.rules.action_cards
+        for kind in kinds:
+            if kind >= limit:
+                card = cards[kind - limit]
+                count = card.count(state, seat)
+                if number < count:
+                    if state.rules.price is None:
+                        play_card(state, seat, kind, card.nth(state, seat, number))
+                    else:
+                        self.do(state, seat, card.nth(state, seat, number))
+                    return
+                number -= count
+
+
+def play_card(state: TunnelState, seat: int, kind: int, action: Action) -> None:
+    hand: bytearray = state.hands[seat]
+    take_out(hand, kind)
+    if state.memory:
+        knowledge.moved(state, knowledge.hand(seat), knowledge.OPEN, kind)
+    state.begin_play(seat, kind, action)
+    state.follow(state.rules.play_course)
 
 
 class Effect(Stride):
@@ -94,17 +119,19 @@ class Effect(Stride):
 def take_effect(state: TunnelState) -> None:
     """The effect, then the card goes to the discard pile above what it acted on (XM-09)."""
     seat, kind, action = state.play
-    card = state.rules.action_cards[kind - state.rules.tunnel_kinds]
+    rules = state.rules
+    number = kind - rules.tunnel_kinds
+    card = rules.action_cards[number]
     removed = card.removed(state, action) if state.aloud else None
     secret = card.secret(state, action) if state.aloud else None
-    if card.lasts:
+    if rules.lasts[number]:
         tell_played(state, card, removed, secret)
         state.held.append(kind)
         state.then(put_away(card.word))
         card.resolve(state, seat, action)
         return
     card.resolve(state, seat, action)
-    if not card.stays:
+    if not rules.stays[number]:
         state.discard_open(kind)
     if state.aloud:
         tell_played(state, card, removed, secret)

@@ -79,7 +79,7 @@ def _lay_maze(state: TunnelState, given: Given, rng: Rng) -> None:
     rules = state.rules
     words = given.get("goals")
     if words is None:
-        faces = rules.draw_goals(rules, rng)
+        faces = rules.draw_goals(rules, rng) if rules.draw_goals else shuffled(rules.goal_words, rng)
         words = {cell_word(cell): face for cell, face in zip(rules.goal_cells, faces, strict=True)}
     state.goals = {}
     for cell, word in sorted(words.items(), key=lambda item: reading_order(read_cell(item[0]))):
@@ -122,9 +122,11 @@ def _deal(state: TunnelState, given: Given, rng: Rng) -> None:
     state.hands = []
     for seat in range(players):
         dealt = exact.get(seat, others)
-        state.hands.append([rest.pop() for _ in range(min(rules.hand_size, len(rest)))] if dealt is None else dealt[:])
-    state.deck = _kinds(state, deck)[::-1] if isinstance(deck, list) else rest[: len(rest) if deck is None else deck]
-    state.pile = pile[::-1]
+        if dealt is None:
+            dealt = [rest.pop() for _ in range(min(rules.hand_size, len(rest)))]
+        state.hands.append(bytearray(dealt))
+    left = _kinds(state, deck)[::-1] if isinstance(deck, list) else rest[: len(rest) if deck is None else deck]
+    state.deck, state.pile = bytearray(left), bytearray(reversed(pile))
     state.pile_known = [0 if card.endswith(" down") else EVERYBODY for card in reversed(discard)]
 
 

@@ -1,7 +1,6 @@
 """The names of what is printed on the pieces of a table."""
 
 from motherlode.core.printed import Printed
-from motherlode.games.tunnels.dealing import goal_words
 from motherlode.games.tunnels.rulebook import Rulebook
 
 
@@ -10,6 +9,6 @@ def printed(rules: Rulebook) -> Printed:
         "tunnels": list(rules.tunnels),
         "keyed": [look for looks in rules.looks.values() for look in looks],
         "actions": list(rules.actions),
-        "goals": goal_words(rules),
+        "goals": rules.goal_words,
         **{kind: list(names) for kind, names in rules.pieces.items()},
     }

@@ -15,7 +15,7 @@ from motherlode.games.tunnels.way import StateT, Way, card_in_hand, require_fiel
 PRICE = 2
 
 
-def removals(words: list[str], front: bytes, hand: list[int], pairs: list[Pick]) -> Bunch:
+def removals(words: list[str], front: bytes, hand: bytearray, pairs: list[Pick]) -> Bunch:
     """Each card in front of the player with every price for it, written when it is asked for."""
 
     def removal(place: int) -> Action:
@@ -46,7 +46,7 @@ class Remove(Way[StateT]):
             bunches.append(removals(state.rules.words, front, hand, picks_of(hand, PRICE)))
 
     def count(self, state: StateT, seat: int, kinds: bytes) -> int:
-        front: list[int] = state.fronts.cards[seat]
+        front: bytearray = state.fronts.cards[seat]
         return len(distinct(front)) * count_pairs(state.hands[seat], kinds) if front else 0
 
     def verify(self, state: StateT, seat: int, action: Action) -> Action:

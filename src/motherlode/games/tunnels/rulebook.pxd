@@ -18,6 +18,8 @@ cdef class Rulebook:
     cdef public list passes
     cdef public object larger_passes
     cdef public list action_cards
+    cdef public bytes stays
+    cdef public bytes lasts
     cdef public frozenset forbidding
     cdef public list taken
     cdef public list turn_ended
@@ -27,3 +29,4 @@ cdef class Rulebook:
     cdef public Course pass_course
     cdef public list turn_frames
     cdef public list joined
+    cdef public list goal_faces

@@ -21,7 +21,8 @@ from motherlode.games.tunnels.action_card import ActionCard
 from motherlode.games.tunnels.board import Board, Room
 from motherlode.games.tunnels.cells import cell_at
 from motherlode.games.tunnels.faces import Faces
-from motherlode.games.tunnels.goals import Goal, GoalCard
+from motherlode.games.tunnels.fronts import KINDS
+from motherlode.games.tunnels.goals import Goal, GoalCard, faces_of
 from motherlode.games.tunnels.lasting import discard_held, put_away
 from motherlode.games.tunnels.once import GROUND, Collision, Once, Pen, require_counted
 from motherlode.games.tunnels.passes import LargerPasses, pass_of
@@ -95,15 +96,15 @@ class Rulebook:
         self.closed: list[Closed[Any]] = []
         """What can lie face down in the maze and be turned over there."""
         self.room: Room | None = None
-        self.draw_goals: Callable[[Any, Rng], list[str]]
-        """The faces of the goals of a round, one for each of their cells."""
+        self.draw_goals: Callable[[Any, Rng], list[str]] | None = None
+        """The faces of the goals of a round, one for each of their cells; None where they are just shuffled."""
         self.certain_goals: tuple[int, ...] | None = None
         """The goal cards that are surely among those laid out; None where all of them are."""
         self.extra: Once[str, Callable[[], Any]] = Once("open thing", self.pen)
         """What modules keep in the open, made anew for each round."""
         self.secret: Once[str, Callable[[], Any]] = Once("secret thing", self.pen)
         """What modules keep face down, made anew for each round; plain data."""
-        self.furnish: list[Callable[[Any, list[int]], None]] = []
+        self.furnish: list[Callable[[Any, bytearray], None]] = []
         """Done with the shuffled cards of a round before they are dealt; who lays an open card goes first."""
         self.given_first: list[Callable[[Any, Given, Rng], None]] = []
         """Puts down what a description says, before the maze is laid out."""
@@ -186,6 +187,8 @@ class Rulebook:
                 f"{self.pen.held_by} adds a way {way.verb!r}: a turn can be used in {MOST_WAYS} at the most"
             )
         require_counted(way, Way, "add_legal")
+        require_counted(way, Way, "add_legal", "write_legal")
+        require_counted(way, Way, "do", "do_at")
         self.ways.append(way)
 
     def add_tunnels(self, counts: Mapping[str, int]) -> None:
@@ -196,6 +199,7 @@ class Rulebook:
     def add_action(self, card: ActionCard[Any], count: int = 1) -> None:
         """A new kind of action card."""
         require_counted(card, ActionCard, "plays")
+        require_counted(card, ActionCard, "plays", "nth")
         self.actions[card.word] = (card, count)
         if card.lasts:
             step = put_away(card.word)
@@ -212,6 +216,7 @@ class Rulebook:
     def replace_action(self, card: ActionCard[Any]) -> None:
         """Another rule for a card that is in the deck already."""
         require_counted(card, ActionCard, "plays")
+        require_counted(card, ActionCard, "plays", "nth")
         count = self.actions[card.word][1] if card.word in self.actions else 0
         self.actions.replace(card.word, (card, count))
 
@@ -285,16 +290,26 @@ class Rulebook:
         self.words = [*words, *self.actions]
         """For each kind of card in the deck its name; tunnel cards come first."""
         self.kinds = {word: kind for kind, word in enumerate(self.words)}
+        if len(self.words) > KINDS:
+            raise Collision(f"there are {len(self.words)} different cards, and a table has {KINDS} at the most")
         self.tunnel_kinds = len(self.tunnels)
         self.action_cards: list[ActionCard[Any]] = [card.numbered(self.kinds) for card, _ in self.actions.values()]
         """By kind, less the number of tunnel kinds."""
+        self.stays = bytes(card.stays for card in self.action_cards)
+        """The same for whether it stays in front of a player."""
+        self.lasts = bytes(card.lasts for card in self.action_cards)
+        """The same for whether its effect goes on."""
         counts = [*map(self.tunnels.__getitem__, words), *(count for _, count in self.actions.values())]
         self.deck = [word for word, count in zip(self.words, counts, strict=True) for _ in range(count)]
-        self.deck_kinds = [self.kinds[word] for word in self.deck]
+        self.deck_kinds = bytes(self.kinds[word] for word in self.deck)
         self.forbidding = frozenset(self.kinds[card.word] for card in self.action_cards if card.forbids_laying)
         self.passes: list[tuple[Move]] = [(pass_of((kind,), self.words),) for kind in range(len(self.words))]
         """For each kind the pass that discards one such card, a bunch of its own."""
         self.larger_passes = LargerPasses(self.words)
+        self.goal_words = [card.face_word(card.shape) for card in self.goal_cards]
+        """The goals as they are printed."""
+        self.goal_faces = faces_of(self.goal_cards)
+        """For each goal card its face as it lies, and turned."""
         self.goal_layouts: dict[tuple[str, ...], dict[int, Goal]] = {}
         """By the words of the goals in the order of their cells, written down when first dealt."""
         self.first_maze: Board | None = None

@@ -149,13 +149,13 @@ class UnseenCards:
                 for kind in _place_remembered(fact, slots, rng):
                     if kind in unseen:
                         unseen.remove(kind)
-        rng.shuffle(unseen)
+        unseen = shuffled(unseen, rng)
         wanted = self._aside + sum(cards.count(None) for cards in (*hands, pile, deck))
         while len(unseen) < wanted:
             unseen.append(rules.kind(rules.deck[rng.below(len(rules.deck))]))
-        state.hands = [[unseen.pop() if kind is None else kind for kind in cards] for cards in hands]
-        state.pile = [unseen.pop() if kind is None else kind for kind in pile]
-        state.deck = [unseen.pop() if kind is None else kind for kind in deck]
+        state.hands = [bytearray([unseen.pop() if kind is None else kind for kind in cards]) for cards in hands]
+        state.pile = bytearray([unseen.pop() if kind is None else kind for kind in pile])
+        state.deck = bytearray([unseen.pop() if kind is None else kind for kind in deck])
         state.aside = [unseen.pop() for _ in range(self._aside)]
 
 

@@ -1,14 +1,15 @@
 cimport cython
-from motherlode.core.ends cimport put_last, rows
+from motherlode.core.ends cimport put_last
 from motherlode.core.state cimport State
 from motherlode.games.tunnels.board cimport Board
 from motherlode.games.tunnels.fronts cimport Fronts
+from motherlode.games.tunnels.handful cimport all_like, like, put_on
 from motherlode.games.tunnels.rulebook cimport Rulebook
 
 cdef class TunnelState(State):
     cdef public Rulebook rules
 
-    @cython.locals(front=list, forbidding=frozenset)
+    @cython.locals(front=bytearray, forbidding=frozenset)
     cpdef bint may_lay(self, int seat) except -1
     cpdef begin_play(self, int seat, int kind, action)
     cpdef discard_open(self, int kind)

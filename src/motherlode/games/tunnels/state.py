@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from motherlode.core.audience import EVERYBODY
-from motherlode.core.ends import put_last, rows
+from motherlode.core.ends import put_last
 from motherlode.core.errors import IllegalAction
 from motherlode.core.field import field, items, nothing
 from motherlode.core.plain import plain_copy
@@ -19,8 +19,13 @@ from motherlode.games.tunnels import written
 from motherlode.games.tunnels.board import Board
 from motherlode.games.tunnels.fronts import Fronts
 from motherlode.games.tunnels.goals import Goal
+from motherlode.games.tunnels.handful import all_like, like, put_on
 from motherlode.games.tunnels.knowledge import Fact, memory_view, read_memory
 from motherlode.games.tunnels.rulebook import Rulebook
+
+
+def no_cards(_: Any) -> bytearray:
+    return bytearray()
 
 
 class TunnelState(State):
@@ -44,10 +49,10 @@ class TunnelState(State):
     last_passed: int = field(-1, openly=True)
     last_turn: int = field(-1, openly=True)
     """Seats; -1 where nobody has yet."""
-    hands: list[list[int]] = field(nothing, copied=rows, write=written.hands, read=written.read_hands)
-    deck: list[int] = field(nothing, copied=items, write=written.cards, read=written.read_cards)
+    hands: list[bytearray] = field(nothing, copied=all_like, write=written.hands, read=written.read_hands)
+    deck: bytearray = field(no_cards, copied=like, write=written.cards, read=written.row)
     """The top card is the last."""
-    pile: list[int] = field(nothing, copied=items, key="discard", write=written.cards, read=written.read_cards)
+    pile: bytearray = field(no_cards, copied=like, key="discard", write=written.cards, read=written.row)
     """The discard pile, the top card last (XM-07)."""
     pile_known: list[int] = field(nothing, copied=items, openly=True)
     """For each card of it the mask of the seats that have seen it (XM-08)."""
@@ -122,8 +127,7 @@ class TunnelState(State):
     def goal_face(self, cell: int) -> str:
         """The face of a goal as it lies, open or not."""
         goal = self.goals[cell]
-        card = self.rules.goal_cards[goal.card]
-        return card.face_word(card.shape_lying(goal.turned))
+        return self.rules.goal_faces[goal.card][goal.turned]
 
     def deck_cells(self) -> list[int]:
         """The cells on which cards of the deck lie: not the start card, goals and what else did not come from it."""
@@ -156,12 +160,12 @@ class TunnelState(State):
         self.last_played = seat
 
     def discard_open(self, kind: int) -> None:
-        put_last(self.pile, kind)
+        put_on(self.pile, kind)
         put_last(self.pile_known, EVERYBODY)
 
     def discard_hidden(self, kind: int, seat: int) -> None:
         """BASE-95: face down, seen only by the one who discards it."""
-        put_last(self.pile, kind)
+        put_on(self.pile, kind)
         put_last(self.pile_known, 1 << seat)
 
     # ---- acting

@@ -1,9 +1,9 @@
 cimport cython
-from motherlode.core.bunch cimport verb_of, written_out
+from motherlode.core.bunch cimport verb_of
 from motherlode.core.decision cimport Question
-from motherlode.core.ends cimport drop_last, put_last
+from motherlode.core.ends cimport roomy
 from motherlode.core.rng cimport Rng
-from motherlode.games.tunnels.handful cimport distinct
+from motherlode.games.tunnels.handful cimport distinct, put_on, take_top
 from motherlode.games.tunnels.state cimport TunnelState
 from motherlode.games.tunnels.way cimport Way
 
@@ -19,6 +19,9 @@ cdef class Turn(Question):
 @cython.locals(kinds=bytes, bunches=list, way=Way)
 cpdef list bunches_of_turn(TunnelState state, int seat)
 
+@cython.locals(kinds=bytes, actions=list, way=Way)
+cpdef list actions_of_turn(TunnelState state, int seat)
+
 cpdef drawn_action(TunnelState state, int seat, Rng rng)
 
 @cython.locals(way=Way, count=int)
@@ -33,5 +36,5 @@ cpdef take_any_turn(TunnelState state, int seat, Rng rng)
 @cython.locals(way=Way)
 cpdef take_turn(TunnelState state, int seat, action)
 
-@cython.locals(deck=list, hand=list, count=Py_ssize_t)
+@cython.locals(deck=bytearray, hand=bytearray, count=Py_ssize_t)
 cpdef draw(TunnelState state)

@@ -5,14 +5,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from motherlode.core.bunch import Bunch, verb_of, written_out
+from motherlode.core.bunch import Bunch, verb_of
 from motherlode.core.decision import Question
-from motherlode.core.ends import drop_last, put_last
+from motherlode.core.ends import roomy
 from motherlode.core.errors import IllegalAction
 from motherlode.core.rng import Rng
 from motherlode.core.types import Action
 from motherlode.games.tunnels import knowledge
-from motherlode.games.tunnels.handful import distinct
+from motherlode.games.tunnels.handful import distinct, put_on, take_top
 
 if TYPE_CHECKING:
     from motherlode.games.tunnels.state import TunnelState
@@ -31,7 +31,7 @@ class Turn(Question["TunnelState"]):
         return options
 
     def legal(self, state: TunnelState, seat: int, data: Any) -> list[Action]:
-        return written_out(self.bunches(state, seat, data))
+        return actions_of_turn(state, seat)
 
     def bunches(self, state: TunnelState, seat: int, data: Any) -> list[Bunch]:
         return bunches_of_turn(state, seat)
@@ -79,6 +79,14 @@ def bunches_of_turn(state: TunnelState, seat: int) -> list[Bunch]:
     return bunches
 
 
+def actions_of_turn(state: TunnelState, seat: int) -> list[Action]:
+    actions: list[Action] = roomy()
+    kinds = distinct(state.hands[seat])
+    for way in state.rules.ways:
+        way.write_legal(state, seat, kinds, actions)
+    return actions
+
+
 def drawn_action(state: TunnelState, seat: int, rng: Rng) -> Action:
     """Any of the legal actions, none of the others written."""
     kinds = distinct(state.hands[seat])
@@ -111,7 +119,7 @@ def take_any_turn(state: TunnelState, seat: int, rng: Rng) -> None:
     number = rng.below(sum_)
     for place, way in enumerate(ways):
         if number < counts[place]:
-            way.do(state, seat, way.action(state, seat, kinds, number))
+            way.do_at(state, seat, kinds, number)
             return
         number -= counts[place]
 
@@ -129,12 +137,11 @@ def draw(state: TunnelState) -> None:
         if state.memory:
             knowledge.moved(state, knowledge.DECK, knowledge.hand(state.turn))
         if count == 1:
-            put_last(hand, deck[-1])
-            drop_last(deck)
+            put_on(hand, take_top(deck))
         else:
             count = min(count, len(deck))
-            hand += reversed(deck[len(deck) - count :])
-            del deck[len(deck) - count :]
+            for _ in range(count):
+                put_on(hand, take_top(deck))
         if state.aloud:
             cards = [state.rules.words[kind] for kind in hand[-count:]]
             state.tell("drew", {state.turn: {"cards": cards}}, DRAWN, seat=state.turn, count=count)

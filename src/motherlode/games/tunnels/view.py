@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any
 
 from motherlode.core.audience import ALL, EVERYBODY, SPECTATOR, knows
 from motherlode.core.decision import Frame
-from motherlode.core.ends import rows
 from motherlode.core.event import Event
 from motherlode.core.flow import flow_tellers
 from motherlode.core.plain import plain_copy
@@ -16,6 +15,7 @@ from motherlode.games.tunnels.board import FACE
 from motherlode.games.tunnels.cells import cell_word
 from motherlode.games.tunnels.changes import cells_section, discard_changes, hands_changes
 from motherlode.games.tunnels.flow import flow
+from motherlode.games.tunnels.handful import all_like
 from motherlode.games.tunnels.knowledge import memory_view
 
 if TYPE_CHECKING:
@@ -117,7 +117,7 @@ def last_round_changes(state: TunnelState, was: tuple[Any, ...], now: tuple[Any,
     event.change_further("last_round", openly, own)
 
 
-FRONTS = Part("fronts.cards", rows)
+FRONTS = Part("fronts.cards", all_like)
 
 SECTIONS = (
     fixed_section("game", lambda state: state.setup.game),

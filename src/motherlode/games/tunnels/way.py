@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from motherlode.core.bunch import Bunch, action_at, size_of, written_out
+from motherlode.core.bunch import Bunch, action_at, size_of
 from motherlode.core.errors import IllegalAction, PositionError
 from motherlode.core.types import Action
 
@@ -30,7 +30,14 @@ class Way(ABC, Generic[StateT]):
 
     def legal(self, state: StateT, seat: int, kinds: bytes) -> list[Action]:
         """Every legal action of this way."""
-        return written_out(self.bunches(state, seat, kinds))
+        actions: list[Action] = []
+        self.write_legal(state, seat, kinds, actions)
+        return actions
+
+    def write_legal(self, state: StateT, seat: int, kinds: bytes, actions: list[Action]) -> None:
+        """Append every legal action of this way, one by one; a way that is asked often makes no bunches for it."""
+        for bunch in self.bunches(state, seat, kinds):
+            actions += bunch
 
     def bunches(self, state: StateT, seat: int, kinds: bytes) -> list[Bunch]:
         bunches: list[Bunch] = []
@@ -53,6 +60,11 @@ class Way(ABC, Generic[StateT]):
     @abstractmethod
     def do(self, state: StateT, seat: int, action: Action) -> None:
         """Carry out an action as `add_legal` or `verify` gave it."""
+
+    def do_at(self, state: StateT, seat: int, kinds: bytes, number: int) -> None:
+        """The same for an action that nobody asks for but by its number. A way that is taken often need not write it
+        down: who changes what such a way does changes both."""
+        self.do(state, seat, self.action(state, seat, kinds, number))
 
 
 def card_in_hand(state: TunnelState, seat: int, word: object) -> int:

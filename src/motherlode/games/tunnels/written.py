@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from motherlode.core.audience import ALL
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 __all__ = ["ALL"]
 
 
-def cards(state: TunnelState, kinds: list[int]) -> list[str]:
+def cards(state: TunnelState, kinds: Iterable[int]) -> list[str]:
     words = state.rules.words
     return [words[kind] for kind in kinds]
 
@@ -29,12 +30,17 @@ def read_cards(state: TunnelState, words: list[str]) -> list[int]:
     return [kinds[word] for word in words]
 
 
-def hands(state: TunnelState, all_hands: list[list[int]]) -> list[list[str]]:
+def row(state: TunnelState, words: list[str]) -> bytearray:
+    """Cards that lie in a row."""
+    return bytearray(read_cards(state, words))
+
+
+def hands(state: TunnelState, all_hands: list[bytearray]) -> list[list[str]]:
     return [cards(state, hand) for hand in all_hands]
 
 
-def read_hands(state: TunnelState, words: list[list[str]]) -> list[list[int]]:
-    return [read_cards(state, hand) for hand in words]
+def read_hands(state: TunnelState, words: list[list[str]]) -> list[bytearray]:
+    return [row(state, hand) for hand in words]
 
 
 def fronts(state: TunnelState, all_fronts: Fronts) -> list[list[str]]:

@@ -104,7 +104,7 @@ def _after(state: Any, ways: Ways, lay: Action) -> int:
 def _last(position: Position, lay: Action, gold: int) -> Action | None:
     """A card of the same hand that would reach the gold next."""
     state: Any = position.state.copy()
-    seat, held = position.seat, list(state.hands[position.seat])
+    seat, held = position.seat, bytearray(state.hands[position.seat])
     faces = state.board.faces
     held.remove(faces.kinds[faces.by_word[lay["lay"]]])
     state.board.put(read_cell(lay["at"]), faces.by_word[lay["lay"]])

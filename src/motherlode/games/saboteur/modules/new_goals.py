@@ -11,7 +11,7 @@ from motherlode.games.saboteur.gold_knowledge import nuggets_moved
 from motherlode.games.saboteur.modules.forms import Nuggets
 from motherlode.games.saboteur.round import finish_round
 from motherlode.games.tunnels.cells import column, read_cell, row
-from motherlode.games.tunnels.dealing import goal_words, shuffled
+from motherlode.games.tunnels.dealing import shuffled
 from motherlode.games.tunnels.goals import GoalCard
 from motherlode.games.tunnels.module import Module
 from motherlode.games.tunnels.option_cells import cells_option
@@ -64,7 +64,7 @@ GOALS = (
 
 def draw_goals(rules: SaboteurRulebook, rng: Rng) -> list[str]:
     """GOALS-04: the gold and four of the other seven."""
-    gold, *others = goal_words(rules)
+    gold, *others = rules.goal_words
     return shuffled([gold, *shuffled(others, rng)[: len(rules.goal_cells) - 1]], rng)
 
 

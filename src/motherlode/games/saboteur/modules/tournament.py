@@ -24,7 +24,7 @@ MIDDLE = cell_at(4, 0)
 COMPLETER_PAY, MINER_PAY, GREEDY_PAY = 3, 2, 4
 
 
-def lay_middle_card(state: SaboteurState, cards: list[int]) -> None:
+def lay_middle_card(state: SaboteurState, cards: bytearray) -> None:
     """TOUR-07 to TOUR-09: the first tunnel card of the shuffled deck, turned or not by chance."""
     kind = next(kind for kind in cards if kind < state.rules.tunnel_kinds)
     cards.remove(kind)

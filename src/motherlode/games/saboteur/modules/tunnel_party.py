@@ -13,7 +13,6 @@ from motherlode.core.types import View
 from motherlode.games.saboteur.modules import postcard
 from motherlode.games.saboteur.modules.forms import POSTCARD
 from motherlode.games.saboteur.resampling import deal_dwarfs_unseen
-from motherlode.games.tunnels.dealing import shuffled
 from motherlode.games.tunnels.module import Module
 
 if TYPE_CHECKING:
@@ -31,7 +30,7 @@ def deal_anew(state: SaboteurState, seat: int) -> None:
     dwarfs = list(zip(state.roles, state.roles_known, strict=True))
     state.secret[KEY] = [sorted(role for role, mask in dwarfs if mask >> viewer & 1) for viewer in seats]
     before = state.roles
-    state.roles = state.chance("party", lambda rng: shuffled(before, rng))
+    state.roles = state.shuffled("party", before)
     state.roles_known = [1 << owner for owner in seats]
     private = {owner: {"role": state.roles[owner], "was": before[owner]} for owner in seats}
     state.tell(postcard.KEY, private, seat=seat, side=TunnelParty.id)

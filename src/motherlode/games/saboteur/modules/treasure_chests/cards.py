@@ -62,6 +62,12 @@ class TreasureRockfall(Rockfall["SaboteurState"]):
     def count(self, state: SaboteurState, seat: int) -> int:
         return super().count(state, seat) + len(state.secret[KEY])
 
+    def nth(self, state: SaboteurState, seat: int, number: int) -> Action:
+        open_cards = super().count(state, seat)
+        if number < open_cards:
+            return super().nth(state, seat, number)
+        return rockfall_at(read_cell([*state.secret[KEY]][number - open_cards]))
+
     def verify(self, state: SaboteurState, seat: int, action: Action) -> None:
         if not closed_treasure(state, named_cell(action, "at")):
             super().verify(state, seat, action)

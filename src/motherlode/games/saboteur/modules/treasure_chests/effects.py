@@ -15,7 +15,6 @@ from motherlode.games.saboteur.sharing import seats_from
 from motherlode.games.tunnels import knowledge
 from motherlode.games.tunnels.cells import EAST, SIDES, cell_word, read_cell, reading_order
 from motherlode.games.tunnels.choosing import Choice
-from motherlode.games.tunnels.dealing import shuffled
 
 if TYPE_CHECKING:
     from motherlode.games.saboteur.rulebook import SaboteurRulebook
@@ -82,7 +81,7 @@ def salvage(state: SaboteurState) -> None:
         seen = [kind for kind, mask in zip(pile, known, strict=True) if knows(mask, viewer)]
         knowledge.remember(state, viewer, seen, knowledge.hand(seat) | knowledge.PILE)
     before = [state.rules.words[kind] for kind in pile]
-    order = state.chance("salvage", lambda rng: shuffled(before, rng))
+    order = state.shuffled("salvage", before)
     pile[:] = [state.rules.kinds[word] for word in order]
     known[:] = [0] * len(order)
     state.draws -= 1

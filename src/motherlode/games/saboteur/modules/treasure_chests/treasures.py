@@ -88,11 +88,11 @@ def _random_cells(state: SaboteurState, rng: Rng) -> list[str]:
             return [cell_word(cell) for cell in cells]
 
 
-def lay_out(state: SaboteurState, cards: list[int]) -> None:
+def lay_out(state: SaboteurState, cards: bytearray) -> None:
     """CHEST-02 to CHEST-04."""
     cells = sorted(_chosen_cells(state), key=reading_order)
-    tunnels = state.chance("treasure-tunnels", lambda rng: shuffled([*TUNNELS], rng))
-    chests = state.chance("chests", lambda rng: shuffled([*EFFECTS], rng))
+    tunnels = state.shuffled("treasure-tunnels", [*TUNNELS])
+    chests = state.shuffled("chests", [*EFFECTS])
     for cell, tunnel, chest in zip(cells, tunnels, chests, strict=False):
         state.secret[KEY][cell_word(cell)] = [tunnel, chest, 0]
 

@@ -1,0 +1,13 @@
+cimport cython
+from motherlode.core.ends cimport drop
+from motherlode.games.saboteur.state cimport SaboteurState
+
+cpdef pay_saboteurs(SaboteurState state)
+
+@cython.locals(cards=list, value=int)
+cpdef pay_in_cards(SaboteurState state, int seat, int nuggets)
+
+@cython.locals(counts="int[4]", value=int)
+cpdef list exact_cards(list deck, int nuggets)
+
+cpdef list seats_from(int first, int players, int step)

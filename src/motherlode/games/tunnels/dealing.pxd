@@ -1,0 +1,17 @@
+cimport cython
+from motherlode.core.rng cimport Rng
+from motherlode.games.tunnels.board cimport Board
+from motherlode.games.tunnels.handful cimport part
+from motherlode.games.tunnels.rulebook cimport Rulebook
+from motherlode.games.tunnels.state cimport TunnelState
+
+@cython.locals(order=list)
+cpdef list shuffled(items, Rng rng)
+
+cpdef deal_round(TunnelState state, int first)
+
+@cython.locals(rules=Rulebook, players=int, size=int, seat=int, cards=bytearray)
+cpdef deal_cards(TunnelState state)
+
+@cython.locals(rules=Rulebook, board=Board, first=Board)
+cpdef lay_out_maze(TunnelState state, bytearray cards)

@@ -1,0 +1,42 @@
+"""Numbers in a row change as a list of them does, on both cores."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from motherlode.core.numbers import add_number, drop_number, insert_number, numbers, same_numbers
+
+ROWS = st.lists(st.integers(-(2**31), 2**31 - 1), max_size=40)
+
+
+@given(ROWS, st.data())
+def test_numbers_come_and_go_as_in_a_list(items: list[int], data: st.DataObject) -> None:
+    row, kept = numbers(items), numbers(items)
+    add_number(row, 7)
+    items.append(7)
+    place = data.draw(st.integers(0, len(items)))
+    insert_number(row, place, -9)
+    items.insert(place, -9)
+    assert row.tolist() == items
+    gone = data.draw(st.sampled_from(items))
+    drop_number(row, gone)
+    items.remove(gone)
+    assert row.tolist() == items
+    assert len(kept) == len(items) - 1, "the copy that was made before is as it was"
+
+
+@given(ROWS)
+def test_a_copy_is_a_row_of_its_own(items: list[int]) -> None:
+    row = numbers(items)
+    copied = same_numbers(row)
+    add_number(row, 1)
+    assert copied.tolist() == items
+
+
+def test_a_number_that_is_not_there_cannot_be_dropped() -> None:
+    row = numbers([1, 2])
+    with pytest.raises(ValueError, match=r"."):
+        drop_number(row, 3)
+    assert row.tolist() == [1, 2]
