@@ -3,6 +3,7 @@
 import pytest
 
 import motherlode
+from motherlode.core.rng import Rng
 from motherlode.core.state import State
 
 TABLES = {"saboteur": 5, "duel": 2, "corporation": 3}
@@ -26,10 +27,41 @@ def test_a_code_means_the_action_at_its_place_in_legal(name: str) -> None:
         assert state.dump() == other.dump()
 
 
+TOLLS = ("saboteur2", "veto", "diversion", "pathfinder", "tunnel-toll", "treasure-chests")
+
+
+@pytest.mark.parametrize(
+    ("name", "modules", "players"),
+    [
+        ("saboteur", (), 4),
+        ("saboteur", ("saboteur2",), 6),
+        ("saboteur", TOLLS, 7),
+        ("duel", (), 2),
+        ("corporation", (), 4),
+    ],
+)
+def test_in_a_light_state_a_code_does_what_its_action_does(name: str, modules: tuple[str, ...], players: int) -> None:
+    game, dice = motherlode.game(name), Rng(8)
+    state = game.start(game.setup(players=players, modules=modules), 8)
+    state.lighten()
+    for _ in range(240):
+        if not state.actors:
+            break
+        seat = state.actors[0]
+        legal, code, other = state.legal(seat), dice.below(len(state.codes(seat))), state.copy()
+        assert len(state.codes(seat)) == len(legal)
+        other.apply(seat, legal[code], quiet=True)
+        state.apply_code(seat, code)
+        assert state.dump() == other.dump()
+
+
 @pytest.mark.parametrize("code", [-1, 10_000])
 @pytest.mark.parametrize("written", [False, True])
-def test_a_code_that_was_not_given_is_refused_and_changes_nothing(code: int, written: bool) -> None:
+@pytest.mark.parametrize("light", [False, True])
+def test_a_code_that_was_not_given_is_refused_and_changes_nothing(code: int, written: bool, light: bool) -> None:
     state = started("saboteur")
+    if light:
+        state.lighten()
     seat, before = state.actors[0], state.dump()
     if written:
         state.action(seat, 0)

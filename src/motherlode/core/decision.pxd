@@ -7,6 +7,7 @@ cdef class Question:
     cpdef list bunches(self, state, int seat, data)
     cpdef int count(self, state, int seat, data) except -1
     cpdef action(self, state, int seat, data, int number)
+    cpdef act_at(self, state, int seat, data, int number)
     cpdef by_lot(self, state, int seat, data, Rng rng)
     cpdef act_by_lot(self, state, int seat, data, Rng rng)
     cpdef answer(self, state, int seat, action, data)

@@ -74,6 +74,10 @@ class Question(ABC, Generic[StateT]):
         bunches = self.bunches(state, seat, data)
         return action_at(bunches, rng.below(size_of(bunches)))
 
+    def act_at(self, state: StateT, seat: int, data: Any, number: int) -> None:
+        """Carry out one of them by its number; `IndexError`, and nothing is changed, if there are not as many."""
+        self.answer(state, seat, self.action(state, seat, data, number), data)
+
     def act_by_lot(self, state: StateT, seat: int, data: Any, rng: Rng) -> None:
         """Carry out any of them, where nobody asks which."""
         self.answer(state, seat, self.by_lot(state, seat, data, rng), data)

@@ -24,6 +24,8 @@ cdef class Rng:
     @cython.locals(state=uint64, mixed=uint64, wide=uint128)
     cpdef long long below(self, uint64 limit) except? -1
 
+    cpdef Rng copy(self)
+
     @cython.locals(wide=uint128, bits=uint64, number=uint64, choices=uint64, other=uint64, place=long,
                    first=uint64, second=uint64, third=uint64, fourth=uint64,
                    place_1=uint64, place_2=uint64, place_3=uint64, place_4=uint64)

@@ -15,7 +15,7 @@ cdef class State:
     cdef public str _kind
     cdef public Question _question
 
-    @cython.locals(asked=tuple)
+    @cython.locals(asked=tuple, question=Question)
     cpdef list legal(self, int seat)
 
     @cython.locals(asked=tuple, question=Question, count=int)
@@ -25,6 +25,9 @@ cdef class State:
 
     @cython.locals(asked=tuple, question=Question)
     cpdef apply_code(self, int seat, int code)
+
+    @cython.locals(asked=tuple, question=Question)
+    cdef _action(self, int seat, int code)
 
     @cython.locals(asked=tuple, question=Question, seat=int, kind=str)
     cpdef play_by_lot(self, Rng rng)

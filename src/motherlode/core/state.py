@@ -125,7 +125,8 @@ class State(metaclass=Fielded):
         if not self._is_asked(seat):
             return []
         asked = self.stack[-1]
-        return self.questions[asked[0]].legal(self, seat, asked[2])
+        question = self.questions[asked[0]]
+        return question.legal(self, seat, asked[2])
 
     def bunches(self, seat: int) -> list[Bunch]:
         """The legal actions of the seat that is asked, in bunches."""
@@ -236,12 +237,27 @@ class State(metaclass=Fielded):
 
     def apply_code(self, seat: int, code: int) -> None:
         """The same as `apply(seat, action(seat, code), quiet=True)`."""
-        if self._offered is not None or not self._is_asked(seat):
-            self.apply_quietly(seat, self.action(seat, code))
+        if self._offered is not None or self.history is not FORGOTTEN or not self._is_asked(seat):
+            self.apply_quietly(seat, self._action(seat, code))
             return
         asked = self.stack[-1]
         question = self.questions[asked[0]]
-        self.apply_quietly(seat, question.action(self, seat, asked[2], _counted(code)))
+        self._telling = None
+        drop_last(self.stack)
+        try:
+            question.act_at(self, seat, asked[2], _counted(code))
+        except IndexError:
+            self.stack.append(asked)
+            raise
+        self._look_who_is_asked()
+
+    def _action(self, seat: int, code: int) -> Action:
+        """The action that a code means, with nothing written down for it."""
+        if self._offered is not None or not self._is_asked(seat):
+            return self.action(seat, code)
+        asked = self.stack[-1]
+        question = self.questions[asked[0]]
+        return question.action(self, seat, asked[2], _counted(code))
 
     def play_by_lot(self, rng: Rng) -> None:
         """Who is asked does any of the things that are legal, and nobody has to hear of it."""

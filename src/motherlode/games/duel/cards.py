@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from motherlode.core.errors import IllegalAction
 from motherlode.core.move import Move
 from motherlode.core.types import Action
-from motherlode.games.duel.doors import Door, doors_of, with_key
+from motherlode.games.duel.doors import Door, doors_of, keys_of, shut_sides, with_key
 from motherlode.games.tunnels.action_card import ActionCard, target_seat
 from motherlode.games.tunnels.cells import LETTERS, cell_word, read_cell
 from motherlode.games.tunnels.family_cards import TOOLS, BrokenTool, Map, Repair, named_cell
@@ -93,9 +93,11 @@ class Key(ActionCard["DuelState"]):
 
 
 def keys_on_doors(state: DuelState, seat: int) -> list[Action]:
-    if not keys_left(state):
+    words, cards = state.board.faces.words, state.board.cards
+    with_doors = [cell for cell in sorted(cards) if doors_of(words[cards[cell]])]
+    if sum([keys_of(words[cards[cell]]) for cell in with_doors]) == KEYS:
         return []
-    return [key_on(cell, door.side) for cell, door in doors_in(state) if door.closed_to(seat)]
+    return [key_on(cell, side) for cell in with_doors for side in shut_sides(words[cards[cell]], seat)]
 
 
 @cache

@@ -39,6 +39,18 @@ def doors_of(word: str) -> tuple[Door, ...]:
     return tuple(Door(COLOURS.index(colour), side, kind == "key") for colour, kind, side in _DOOR.findall(word))
 
 
+@cache
+def keys_of(word: str) -> int:
+    """How many keys lie on the doors of a shape."""
+    return sum(door.has_key for door in doors_of(word))
+
+
+@cache
+def shut_sides(word: str, seat: int) -> tuple[str, ...]:
+    """The sides of a shape with a door that is closed to a seat."""
+    return tuple(door.side for door in doors_of(word) if door.closed_to(seat))
+
+
 def closed_to(seat: int, shape: Shape) -> int:
     """DUEL-65: the sides of a card that are closed to a seat."""
     return sum(LETTERS[door.side] for door in doors_of(shape.feature) if door.closed_to(seat))

@@ -139,7 +139,7 @@ def exact_cards(deck: list[int], nuggets: int) -> list[int]:
     """The fewest cards of the deck with that sum, ties to the higher card; else the largest part there is (XM-17)."""
     counts = [0, 0, 0, 0]
     for value in deck:
-        if 0 < value <= VALUES[0]:
+        if 0 < value < 4:
             counts[value] += 1
     return list(_fewest_cards(tuple([min(counts[value], nuggets) for value in VALUES]), nuggets))
 

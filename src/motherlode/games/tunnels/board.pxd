@@ -1,14 +1,17 @@
 cimport cython
 from motherlode.core.move cimport Move
-from motherlode.core.numbers cimport Numbers, add_number, block, drop_number, insert_number, same_numbers
+from motherlode.core.numbers cimport Numbers, add_number, block, drop_number, same_numbers
 from motherlode.games.tunnels.faces cimport Faces
 from motherlode.games.tunnels.walkers cimport Walker
-from motherlode.games.tunnels.places cimport AROUND, BYTES, CELLS, PLACES, cell_of, neighbours, place_of, surround
+from motherlode.games.tunnels.places cimport AROUND, BYTES, CELLS, PLACES, cell_of, insert_in_order, neighbours, place_of, surround
 
 ctypedef unsigned char byte
 
-cdef int FACE, EDGE, LIT, MARK, CLOSED, FRONTIER, FIXED
-cdef dict ROCKFALLS
+cdef int FACE, EDGE, LIT, MARK, CLOSED, FRONTIER, FIXED, SEEN
+cdef list ROCKFALLS
+
+@cython.locals(number=int, move=Move)
+cpdef Move rockfall_on(int place)
 
 cdef class Board:
     cdef public Faces faces
@@ -25,7 +28,7 @@ cdef class Board:
     cdef public bint room_lit
     cdef public dict doorways
     cdef public int version
-    cdef public int loose
+    cdef public Numbers loose
     cdef public frozenset fixed
     cdef public Numbers _laid
     cdef public Numbers _frontier
@@ -42,6 +45,9 @@ cdef class Board:
 
     @cython.locals(other=Board)
     cpdef Board copy(self)
+
+    @cython.locals(ground="byte*", laid="int*", found=Numbers, places="int*", around="int*", place=int, beside=int)
+    cpdef dict opened_into(self)
 
     @cython.locals(place=int)
     cpdef int _byte(self, long cell, int which)
@@ -89,13 +95,7 @@ cdef class Board:
 
     cpdef tuple rockfalls(self)
 
-    @cython.locals(loose=list)
     cpdef Move rockfall(self, int number)
-
-    cdef tuple _write_rockfalls(self)
-
-    @cython.locals(ground="byte*", laid="int*", place=int, loose=list)
-    cdef list _loose_cells(self)
 
     cpdef put(self, long cell, int face)
 
@@ -112,9 +112,6 @@ cdef class Board:
 
     @cython.locals(ground="byte*", through="const byte*", fresh=int, opposite=int, beside=int, entered=int, around="int*")
     cdef _light(self, int place, int sides)
-
-    @cython.locals(frontier="int*", after=Py_ssize_t, cell=int)
-    cdef _join_frontier(self, int place)
 
     cdef _reach(self, int place)
 

@@ -15,26 +15,49 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from motherlode.core.move import Move
-from motherlode.core.numbers import add_number, block, drop_number, insert_number, numbers, same_numbers
+from motherlode.core.numbers import add_number, block, drop_number, numbers, same_numbers
 from motherlode.games.tunnels.cells import SIDES, SOUTH, cell_word
 from motherlode.games.tunnels.faces import Faces
-from motherlode.games.tunnels.places import AROUND, BYTES, CELLS, PLACES, cell_of, neighbours, place_of, surround
+from motherlode.games.tunnels.places import (
+    AROUND,
+    BYTES,
+    CELLS,
+    PLACES,
+    cell_of,
+    insert_in_order,
+    neighbours,
+    place_of,
+    surround,
+)
 from motherlode.games.tunnels.walkers import Walker
 
 FACE, EDGE, LIT, MARK = range(BYTES)
 """The face is counted from one: nought is no card."""
-CLOSED, FRONTIER, FIXED = 1, 2, 4
+CLOSED, FRONTIER, FIXED, SEEN = 1, 2, 4, 8
+"""The last is there only while one looks through the maze."""
 
 
-ROCKFALLS: dict[int, Move] = {}
-"""By cell, the rockfalls that were asked for."""
+ROCKFALLS: list[Move | None] = []
+"""By the number of a place, the rockfalls that were asked for."""
 
 
 def rockfall_at(cell: int) -> Move:
-    if cell not in ROCKFALLS:
-        move = ROCKFALLS[cell] = Move(play="rockfall", at=cell_word(cell))
-        move.cell, move.place = cell, place_of(cell)
-    return ROCKFALLS[cell]
+    return rockfall_on(place_of(cell))
+
+
+def rockfall_on(place: int) -> Move:
+    number = place >> 2
+    move = ROCKFALLS[number] if number < len(ROCKFALLS) else None
+    return _write_rockfall(place) if move is None else move
+
+
+def _write_rockfall(place: int) -> Move:
+    number, cell = place >> 2, cell_of(place)
+    while number >= len(ROCKFALLS):
+        ROCKFALLS.append(None)
+    move = ROCKFALLS[number] = Move(play="rockfall", at=cell_word(cell))
+    move.cell, move.place = cell, place
+    return move
 
 
 class Room:
@@ -104,8 +127,8 @@ class Board:
         """The places of all cards, in the order in which they were laid."""
         self._frontier = numbers()
         """The places of the frontier, in the order of its cells."""
-        self.loose = 0
-        """How many cards lie in the maze that are not fixed."""
+        self.loose = numbers()
+        """The places of the cards that are not fixed, in the order of their cells."""
         self.closed: frozenset[int] = frozenset()
         """Cells of face-down cards: they bind no neighbour and conduct nothing (BASE-53, BASE-54)."""
         self.sources: tuple[int, ...] = ()
@@ -143,7 +166,7 @@ class Board:
         other.sketch = self.sketch
         other.closed, other.sources, other.reached = self.closed, self.sources, self.reached
         other.room, other.room_lit, other.doorways = self.room, self.room_lit, self.doorways
-        other.version, other.loose = self.version, self.loose
+        other.version, other.loose = self.version, same_numbers(self.loose)
         other.fixed, other._places, other._removable = self.fixed, self._places, self._removable
         other._walked = self._walked
         other.looks, other.written = self.looks, self.written
@@ -173,6 +196,20 @@ class Board:
             self._edges, self._noted = edges, True
         return self._edges
 
+    def opened_into(self) -> dict[int, int]:
+        """The empty cells into which any card opens, in their order, each with what it demands of a card."""
+        ground, laid, found = self.ground, block(self._laid), numbers()
+        for place in laid[: len(self._laid)]:
+            around = neighbours(place)
+            for beside in around[:4]:
+                if ground[beside + EDGE] & 15 and not ground[beside + MARK] & SEEN:
+                    ground[beside + MARK] |= SEEN
+                    insert_in_order(found, beside)
+        places = block(found)
+        for place in places[: len(found)]:
+            ground[place + MARK] &= ~SEEN & 255
+        return {cell_of(place): ground[place + EDGE] for place in places[: len(found)]}
+
     @property
     def lit(self) -> Mapping[int, int]:
         """For each cell the sides of its card that lead without a break to the start card."""
@@ -189,26 +226,12 @@ class Board:
     def rockfalls(self) -> tuple[Move, ...]:
         """The rockfalls on all cards that are not fixed, in the order of cells; written down until the maze changes."""
         if self._removable is None:
-            self._removable, self._noted = self._write_rockfalls(), True
+            self._removable, self._noted = tuple([rockfall_on(place) for place in self.loose]), True
         return self._removable
 
     def rockfall(self, number: int) -> Move:
         """One of them by its number."""
-        if self._removable is not None:
-            return self._removable[number]
-        cell = self._loose_cells()[number]
-        return ROCKFALLS.get(cell) or rockfall_at(cell)
-
-    def _write_rockfalls(self) -> tuple[Move, ...]:
-        return tuple([ROCKFALLS.get(cell) or rockfall_at(cell) for cell in self._loose_cells()])
-
-    def _loose_cells(self) -> list[int]:
-        """The cells of all cards that are not fixed, in their order."""
-        ground = self.ground
-        laid = block(self._laid)
-        loose = [cell_of(place) for place in laid[: len(self._laid)] if not ground[place + MARK] & FIXED]
-        loose.sort()
-        return loose
+        return rockfall_on(self.loose[number])
 
     def write_down(self, name: Any, write: Callable[[], Any]) -> Any:
         """What a rule finds out about the maze, under a name of its own; found out again when the maze has changed."""
@@ -420,7 +443,7 @@ class Board:
             ground[place + MARK] = mark ^ FRONTIER
             drop_number(self._frontier, place)
         if not mark & FIXED:
-            self.loose += 1
+            insert_in_order(self.loose, place)
         ground[place] = face + 1
         ground[place + EDGE] = 0
         add_number(self._laid, place)
@@ -476,7 +499,7 @@ class Board:
         ground = self.ground
         face = ground[place] - 1
         if not ground[place + MARK] & FIXED:
-            self.loose -= 1
+            drop_number(self.loose, place)
         ground[place] = ground[place + LIT] = 0
         drop_number(self._laid, place)
         ground[place + EDGE] = self._edge(place)
@@ -523,18 +546,11 @@ class Board:
                 elif ground[beside + EDGE]:
                     if not ground[beside + MARK] & FRONTIER:
                         ground[beside + MARK] |= FRONTIER
-                        self._join_frontier(beside)
+                        insert_in_order(self._frontier, beside)
                 else:
                     self._reach(beside)
             fresh >>= 1
             opposite = (opposite << 1 | opposite >> 3) & 15
-
-    def _join_frontier(self, place: int) -> None:
-        """The frontier is kept in the order of cells."""
-        frontier, after, cell = block(self._frontier), len(self._frontier), cell_of(place)
-        while after and cell_of(frontier[after - 1]) > cell:
-            after -= 1
-        insert_number(self._frontier, after, place)
 
     def _reach(self, place: int) -> None:
         """A lit tunnel opens into something closed: a card that lies face down, or the room."""
@@ -576,7 +592,10 @@ class Board:
             ground[place] = face + 1
         for place, face in zip(self._laid, cards.values(), strict=True):
             self._bind_neighbours(place, face)
-        self.loose = sum(1 for place in self._laid if not ground[place + MARK] & FIXED)
+        self.loose = numbers()
+        for place in self._laid:
+            if not ground[place + MARK] & FIXED:
+                insert_in_order(self.loose, place)
         self._frontier, self.looks = numbers(), None
         self._light_all()
 

@@ -122,7 +122,7 @@ class Rockfall(ActionCard[StateT]):
         return state.board.rockfalls()
 
     def count(self, state: StateT, seat: int) -> int:
-        return state.board.loose
+        return len(state.board.loose)
 
     def nth(self, state: StateT, seat: int, number: int) -> Action:
         return state.board.rockfall(number)

@@ -55,6 +55,9 @@ def moved(state: TunnelState, source: int, target: int, kind: int | None = None)
         if not places & source:
             facts.append(fact)
             continue
+        if not opened and places | target == places:
+            facts.append(fact)
+            continue
         concerned = True
         facts.append(_without(fact, kind) if opened else Fact(viewer, kinds, places | target))
     if concerned:

@@ -6,7 +6,9 @@ from motherlode.games.tunnels.faces cimport Faces
 from motherlode.games.tunnels.family_cards cimport place_in
 from motherlode.games.tunnels.places cimport CELLS
 from motherlode.games.tunnels.handful cimport distinct, take_out
-from motherlode.games.tunnels.placing cimport count_lays, is_priced, lay, lays_of, tunnel_cards, write_lays
+from motherlode.games.tunnels.placing cimport (
+    count_lays, count_priced, is_priced, lay, lays_of, priced_lay, tunnel_cards, write_lays
+)
 from motherlode.games.tunnels.rulebook cimport Rulebook
 from motherlode.games.tunnels.state cimport TunnelState
 from motherlode.games.tunnels.way cimport Way

@@ -19,9 +19,11 @@ from motherlode.games.tunnels.handful import distinct, take_out
 from motherlode.games.tunnels.places import CELLS
 from motherlode.games.tunnels.placing import (
     count_lays,
+    count_priced,
     is_priced,
     lay,
     lays_of,
+    priced_lay,
     priced_lays,
     tunnel_cards,
     verify_place,
@@ -86,12 +88,12 @@ class Lay(Way["TunnelState"]):
             return 0
         if state.rules.plain_laying:
             return state.board.count_lays(kinds)
-        return len(priced_lays(state, seat, kinds)) if is_priced(state) else count_lays(state, seat, kinds)
+        return count_priced(state, seat, kinds) if is_priced(state) else count_lays(state, seat, kinds)
 
     def action(self, state: TunnelState, seat: int, kinds: bytes, number: int) -> Action:
         if state.rules.plain_laying:
             return state.board.lay(kinds, number)
-        return priced_lays(state, seat, kinds)[number] if is_priced(state) else lay(state, seat, kinds, number)
+        return priced_lay(state, seat, kinds, number) if is_priced(state) else lay(state, seat, kinds, number)
 
     def verify(self, state: TunnelState, seat: int, action: Action) -> Action:
         card_in_hand(state, seat, action["lay"])

@@ -1,5 +1,5 @@
 cimport cython
-from motherlode.core.numbers cimport Numbers
+from motherlode.core.numbers cimport Numbers, block, insert_number
 
 cdef int BYTES
 cdef Numbers CELLS
@@ -16,3 +16,6 @@ cdef inline int* neighbours(int place):
 cpdef int place_of(long cell) except -1
 
 cpdef surround(int place)
+
+@cython.locals(there="int*", after=Py_ssize_t, cell=int)
+cpdef insert_in_order(Numbers places, int place)

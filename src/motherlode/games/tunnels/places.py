@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from array import array
 
-from motherlode.core.numbers import numbers
+from motherlode.core.numbers import block, insert_number, numbers
 from motherlode.games.tunnels.cells import SIDES
 
 BYTES = 4
@@ -44,6 +44,14 @@ def cell_of(place: int) -> int:
 def neighbours(place: int) -> array[int]:
     """The places of the four neighbours of a cell."""
     return AROUND[place >> 2]
+
+
+def insert_in_order(places: array[int], place: int) -> None:
+    """Among places that stand in the order of their cells."""
+    there, after, cell = block(places), len(places), cell_of(place)
+    while after and cell_of(there[after - 1]) > cell:
+        after -= 1
+    insert_number(places, after, place)
 
 
 def _give_place(cell: int) -> int:

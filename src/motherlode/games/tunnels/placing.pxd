@@ -26,3 +26,11 @@ cdef Board maze_of(TunnelState state, int seat)
 cpdef list tunnel_cards(Rulebook rules, bytes kinds)
 
 cpdef bint is_priced(TunnelState state) except -1
+
+cpdef list free_lays(TunnelState state, int seat, bytes kinds)
+
+@cython.locals(ways=dict, count=int)
+cpdef int count_priced(TunnelState state, int seat, bytes kinds) except -1
+
+@cython.locals(ways=dict, count=int)
+cpdef priced_lay(TunnelState state, int seat, bytes kinds, int number)

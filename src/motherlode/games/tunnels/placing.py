@@ -48,13 +48,25 @@ class Price(ABC, Generic[StateT]):
         """Whether any cell has a price now."""
 
     @abstractmethod
-    def spread(
-        self, state: StateT, seat: int, moves: list[Action], where: str, lifted: int | None = None
-    ) -> list[Action]:
-        """The moves with every way to pay for them; `where` is the field that names the cell.
+    def ways(self, state: StateT, seat: int, lifted: int | None = None) -> dict[str, list[Action]]:
+        """For each cell that has a price every way in which a seat may pay it: what that adds to an action.
 
         `lifted` is the cell of a card that leaves the maze before the price is due (TOLL-35).
         """
+
+    def spread(
+        self, state: StateT, seat: int, moves: list[Action], where: str, lifted: int | None = None
+    ) -> list[Action]:
+        """The moves with every way to pay for them; `where` is the field that names the cell."""
+        ways = self.ways(state, seat, lifted) if self.is_due(state) else {}
+        spread: list[Action] = []
+        for move in moves:
+            paid = ways.get(move[where])
+            if paid is None:
+                spread.append(move)
+            else:
+                spread += [move | way for way in paid]
+        return spread
 
     @abstractmethod
     def verify(self, state: StateT, seat: int, action: Action, where: str, lifted: int | None = None) -> Action:
@@ -160,9 +172,40 @@ def is_priced(state: TunnelState) -> bool:
 
 def priced_lays(state: TunnelState, seat: int, kinds: bytes) -> list[Action]:
     """Every way to lay one of these cards, with every way to pay for it where that is to be paid for."""
-    price = state.rules.price
-    free = written_out([lays_of(state, seat, kind) for kind in tunnel_cards(state.rules, kinds)])
+    price, free = state.rules.price, free_lays(state, seat, kinds)
     return price.spread(state, seat, free, "at") if price is not None and price.is_due(state) else free
+
+
+def free_lays(state: TunnelState, seat: int, kinds: bytes) -> list[Action]:
+    """Every way to lay one of these cards, whatever it costs."""
+    return written_out([lays_of(state, seat, kind) for kind in tunnel_cards(state.rules, kinds)])
+
+
+def ways_to_pay(state: TunnelState, seat: int) -> dict[str, list[Action]]:
+    """For each cell that has a price every way to pay it."""
+    price = state.rules.price
+    return {} if price is None else price.ways(state, seat)
+
+
+def count_priced(state: TunnelState, seat: int, kinds: bytes) -> int:
+    """How many there are with every way to pay."""
+    ways, count = ways_to_pay(state, seat), 0
+    for move in free_lays(state, seat, kinds):
+        paid = ways.get(move["at"])
+        count += 1 if paid is None else len(paid)
+    return count
+
+
+def priced_lay(state: TunnelState, seat: int, kinds: bytes, number: int) -> Action:
+    """One of them by its number."""
+    ways = ways_to_pay(state, seat)
+    for move in free_lays(state, seat, kinds):
+        paid = ways.get(move["at"])
+        count = 1 if paid is None else len(paid)
+        if number < count:
+            return move if paid is None else move | paid[number]
+        number -= count
+    raise IndexError("there are not as many lays")
 
 
 def verify_place(rules: Rulebook, board: Board, goals: Collection[int], face: int, cell: int) -> None:

@@ -12,6 +12,7 @@ cdef class Turn(Question):
     cpdef list bunches(self, state, int seat, data)
     cpdef int count(self, state, int seat, data) except -1
     cpdef action(self, state, int seat, data, int number)
+    cpdef act_at(self, state, int seat, data, int number)
     cpdef by_lot(self, state, int seat, data, Rng rng)
     cpdef act_by_lot(self, state, int seat, data, Rng rng)
     cpdef answer(self, state, int seat, action, data)
@@ -32,6 +33,9 @@ cpdef nth_action(TunnelState state, int seat, bytes kinds, int number)
 
 @cython.locals(counts="int[16]", ways=list, kinds=bytes, sum_=int, place=int, way=Way, number=int)
 cpdef take_any_turn(TunnelState state, int seat, Rng rng)
+
+@cython.locals(kinds=bytes, way=Way, count=int)
+cpdef take_nth_turn(TunnelState state, int seat, int number)
 
 @cython.locals(way=Way)
 cpdef take_turn(TunnelState state, int seat, action)

@@ -45,6 +45,9 @@ class Turn(Question["TunnelState"]):
     def by_lot(self, state: TunnelState, seat: int, data: Any, rng: Rng) -> Action:
         return drawn_action(state, seat, rng)
 
+    def act_at(self, state: TunnelState, seat: int, data: Any, number: int) -> None:
+        take_nth_turn(state, seat, number)
+
     def act_by_lot(self, state: TunnelState, seat: int, data: Any, rng: Rng) -> None:
         take_any_turn(state, seat, rng)
 
@@ -122,6 +125,18 @@ def take_any_turn(state: TunnelState, seat: int, rng: Rng) -> None:
             way.do_at(state, seat, kinds, number)
             return
         number -= counts[place]
+
+
+def take_nth_turn(state: TunnelState, seat: int, number: int) -> None:
+    """The same with an action by its number."""
+    kinds = distinct(state.hands[seat])
+    for way in state.rules.ways:
+        count = way.count(state, seat, kinds)
+        if number < count:
+            way.do_at(state, seat, kinds, number)
+            return
+        number -= count
+    raise IndexError("there are not as many actions")
 
 
 def take_turn(state: TunnelState, seat: int, action: Action) -> None:

@@ -14,6 +14,7 @@ from motherlode.core.decision import Frame, Question
 from motherlode.core.errors import IllegalAction
 from motherlode.core.event import Event
 from motherlode.core.forms import Forms
+from motherlode.core.move import Move
 from motherlode.core.rng import Rng
 from motherlode.core.section import Section
 from motherlode.core.types import Action, View
@@ -64,7 +65,12 @@ def open_window(state: SaboteurState) -> None:
 
 def _lies_open(state: SaboteurState) -> bool:
     veto = state.rules.kinds[VetoCard.word]
+    if veto not in state.pile:
+        return False
     return any(kind == veto and mask == EVERYBODY for kind, mask in zip(state.pile, state.pile_known, strict=True))
+
+
+DECLINE, VETO = Move(choose={"veto": False}), Move(choose={"veto": True})
 
 
 class React(Question["SaboteurState"]):
@@ -90,7 +96,7 @@ class React(Question["SaboteurState"]):
         return {"veto": [False, True] if self._holds(state, seat) else [False]}
 
     def legal(self, state: SaboteurState, seat: int, data: Window) -> list[Action]:
-        return [{"choose": {"veto": answer}} for answer in self.options(state, seat, data)["veto"]]
+        return [DECLINE, VETO] if self._holds(state, seat) else [DECLINE]
 
     def _holds(self, state: SaboteurState, seat: int) -> bool:
         return state.rules.kinds[VetoCard.word] in state.hands[seat]

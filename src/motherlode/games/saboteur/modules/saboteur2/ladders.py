@@ -22,7 +22,7 @@ class LadderRule(PlaceRule):
 
     def edges(self, board: Board, goals: Collection[int]) -> dict[int, int]:
         edges = {cell: board.edge_at(cell) | side for cell, side in board.doorways.items()}
-        edges |= {cell: edge for cell, edge in board.edges.items() if edge & 15}
+        edges |= board.opened_into()
         for cell, towards_goal in _beside(tuple(goals)).items():
             edge = edges.pop(cell, None)
             if edge is not None and not (towards_goal if self.never_beside_goal else edge & towards_goal):

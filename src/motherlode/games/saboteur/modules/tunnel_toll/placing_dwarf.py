@@ -9,6 +9,7 @@ from motherlode.core.errors import IllegalAction
 from motherlode.core.types import Action
 from motherlode.games.saboteur.modules.tunnel_toll.dwarfs import KEY, NUMBERS, Dwarf, put, standing
 from motherlode.games.tunnels import knowledge
+from motherlode.games.tunnels.board import Board
 from motherlode.games.tunnels.cells import LETTERS, cell_word
 from motherlode.games.tunnels.family_cards import named_cell
 from motherlode.games.tunnels.way import Way, card_in_hand, require_fields
@@ -19,13 +20,18 @@ if TYPE_CHECKING:
 
 def open_ends(state: SaboteurState) -> list[tuple[int, str]]:
     """TOLL-11: empty cells and the sides from which a lit tunnel opens into them, without those of other dwarfs."""
+    ends: list[tuple[int, str]] = state.board.write_down(KEY, lambda: all_ends(state.board))
     taken = {(dwarf.cell, dwarf.side) for dwarf in standing(state)}
-    board = state.board
+    return [end for end in ends if end not in taken] if taken else ends
+
+
+def all_ends(board: Board) -> list[tuple[int, str]]:
+    """The same, whoever stands there."""
     return [
         (cell, letter)
         for cell in sorted(board.frontier)
         for letter, side in LETTERS.items()
-        if board.entered_from(cell) & side and (cell, letter) not in taken
+        if board.entered_from(cell) & side
     ]
 
 
@@ -57,6 +63,10 @@ class PlaceDwarf(Way["SaboteurState"]):
         left = self._left(state)
         if left:
             bunches.append(placings(left, open_ends(state), [state.rules.words[kind] for kind in kinds]))
+
+    def count(self, state: SaboteurState, seat: int, kinds: bytes) -> int:
+        left = len(NUMBERS) - len(state.extra[KEY]["used"])
+        return left * len(open_ends(state)) * len(kinds) if left else 0
 
     def verify(self, state: SaboteurState, seat: int, action: Action) -> Action:
         require_fields(action, {"toll", "at", "side", "discard"})

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from motherlode.games.saboteur.state import SaboteurState
 
 PAYERS = "payers"
+OBJECTIONS = {"own-dwarf": ("TOLL-24",), "toll-asked": ("TOLL-28",), "payer-without-gold": ("TOLL-29",)}
+"""The clauses behind what speaks against a payer."""
 
 
 def asked_already(state: SaboteurState, payer: int, dwarf: Dwarf) -> bool:
@@ -48,25 +50,12 @@ class Toll(Price["SaboteurState"]):
     def is_due(self, state: SaboteurState) -> bool:
         return bool(state.extra[KEY]["dwarfs"])
 
-    def spread(
-        self, state: SaboteurState, seat: int, moves: list[Action], where: str, lifted: int | None = None
-    ) -> list[Action]:
-        if not self.is_due(state):
-            return moves
-        ways = self._ways_by_cell(state, seat, lifted)
-        spread: list[Action] = []
-        for move in moves:
-            paid = ways.get(move[where])
-            if paid is None:
-                spread.append(move)
-            else:
-                spread += [move | way for way in paid]
-        return spread
-
-    def _ways_by_cell(self, state: SaboteurState, seat: int, lifted: int | None) -> dict[str, list[Action]]:
-        """For each cell that somebody blocks every way to pay for it."""
-        blocked = {dwarf.cell: standing_at(state, dwarf.cell, lifted) for dwarf in standing(state)}
-        return {cell_word(cell): self._ways(state, seat, dwarfs) for cell, dwarfs in blocked.items() if dwarfs}
+    def ways(self, state: SaboteurState, seat: int, lifted: int | None = None) -> dict[str, list[Action]]:
+        blocked: dict[int, list[Dwarf]] = {}
+        for dwarf in standing(state):
+            if dwarf.carrier != lifted:
+                blocked.setdefault(dwarf.cell, []).append(dwarf)
+        return {cell_word(cell): self._ways(state, seat, dwarfs) for cell, dwarfs in blocked.items()}
 
     def bills(self, state: SaboteurState, seat: int, cells: Iterable[str], lifted: int | None = None) -> dict[str, Any]:
         blocking = {cell: standing_at(state, read_cell(cell), lifted) for cell in cells}
@@ -81,28 +70,28 @@ class Toll(Price["SaboteurState"]):
         }
 
     def _ways(self, state: SaboteurState, seat: int, dwarfs: list[Dwarf]) -> list[Action]:
+        rich = [state.gold(payer) > 0 for payer in range(state.setup.players)]
         candidates = [
-            [payer for payer in range(state.setup.players) if self._objection(state, seat, dwarf, payer) is None]
+            [payer for payer in range(len(rich)) if not self._objection(state, seat, dwarf, payer, rich[payer])]
             for dwarf in dwarfs
         ]
-        ways = [[*payers] for payers in product(*candidates)]
-        affordable = [payers for payers in ways if due(dwarfs, payers, seat) <= state.gold(seat)]
-        return [self._written(seat, payers) for payers in affordable]
+        ways, gold = [[*payers] for payers in product(*candidates)], state.gold(seat)
+        if gold < len(dwarfs):
+            ways = [payers for payers in ways if due(dwarfs, payers, seat) <= gold]
+        return [self._written(seat, payers) for payers in ways]
 
     def _written(self, seat: int, payers: list[int]) -> Action:
-        return {} if all(payer == seat for payer in payers) else {PAYERS: payers}
+        return {} if payers.count(seat) == len(payers) else {PAYERS: payers}
 
-    def _objection(self, state: SaboteurState, seat: int, dwarf: Dwarf, payer: int) -> IllegalAction | None:
-        """TOLL-29: only whether a seat has gold at all decides who can be asked."""
+    def _objection(self, state: SaboteurState, seat: int, dwarf: Dwarf, payer: int, rich: bool) -> str:
+        """Why a seat cannot be asked to pay. TOLL-29: only whether it has gold at all decides it."""
         if payer == seat:
-            return None
+            return ""
         if dwarf.owner == seat:
-            return IllegalAction("own-dwarf", ("TOLL-24",), {"dwarf": dwarf.number})
+            return "own-dwarf"
         if asked_already(state, payer, dwarf):
-            return IllegalAction("toll-asked", ("TOLL-28",), {"seat": payer})
-        if payer != dwarf.owner and state.gold(payer) < 1:
-            return IllegalAction("payer-without-gold", ("TOLL-29",), {"seat": payer})
-        return None
+            return "toll-asked"
+        return "" if payer == dwarf.owner or rich else "payer-without-gold"
 
     def verify(self, state: SaboteurState, seat: int, action: Action, where: str, lifted: int | None = None) -> Action:
         dwarfs = standing_at(state, named_cell(action, where), lifted)
@@ -113,9 +102,9 @@ class Toll(Price["SaboteurState"]):
         if len(payers) != len(dwarfs):
             raise IllegalAction("wrong-payers", ("TOLL-23", "TOLL-31"), {"count": len(dwarfs)})
         for dwarf, payer in zip(dwarfs, payers, strict=True):
-            objection = self._objection(state, seat, dwarf, payer)
-            if objection is not None:
-                raise objection
+            objection = self._objection(state, seat, dwarf, payer, state.gold(payer) > 0)
+            if objection:
+                raise IllegalAction(objection, OBJECTIONS[objection], {"dwarf": dwarf.number, "seat": payer})
         if due(dwarfs, payers, seat) > state.gold(seat):
             raise IllegalAction("toll-unpaid", ("TOLL-25", "TOLL-23"), {"nuggets": due(dwarfs, payers, seat)})
         return self._written(seat, payers)
@@ -124,7 +113,9 @@ class Toll(Price["SaboteurState"]):
         """TOLL-27: who is named has to agree before the card is declared."""
         toll = state.extra[KEY]
         offer, toll["offer"] = toll["offer"], None
-        others = [payer for payer in dict.fromkeys(action.get(PAYERS, ())) if payer != seat]
+        if PAYERS not in action:
+            return False
+        others = [payer for payer in dict.fromkeys(action[PAYERS]) if payer != seat]
         if not others or (offer is not None and not offer["left"]):
             return False
         kind, seats, data = frame
