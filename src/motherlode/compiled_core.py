@@ -100,6 +100,7 @@ COMPILED = (
     "motherlode.games.tunnels.removing",
     "motherlode.games.tunnels.revealing",
     "motherlode.games.tunnels.rulebook",
+    "motherlode.games.tunnels.rockfalls",
     "motherlode.games.tunnels.sampling",
     "motherlode.games.tunnels.seat_plays",
     "motherlode.games.tunnels.seats",

@@ -2,16 +2,13 @@ cimport cython
 from motherlode.core.move cimport Move
 from motherlode.core.numbers cimport Numbers, add_number, block, drop_number, same_numbers
 from motherlode.games.tunnels.faces cimport Faces
+from motherlode.games.tunnels.rockfalls cimport rockfall_on
 from motherlode.games.tunnels.walkers cimport Walker
 from motherlode.games.tunnels.places cimport AROUND, BYTES, CELLS, PLACES, cell_of, insert_in_order, neighbours, place_of, surround
 
 ctypedef unsigned char byte
 
 cdef int FACE, EDGE, LIT, MARK, CLOSED, FRONTIER, FIXED, SEEN
-cdef list ROCKFALLS
-
-@cython.locals(number=int, move=Move)
-cpdef Move rockfall_on(int place)
 
 cdef class Board:
     cdef public Faces faces

@@ -16,7 +16,7 @@ from typing import Any
 
 from motherlode.core.move import Move
 from motherlode.core.numbers import add_number, block, drop_number, numbers, same_numbers
-from motherlode.games.tunnels.cells import SIDES, SOUTH, cell_word
+from motherlode.games.tunnels.cells import SIDES, SOUTH
 from motherlode.games.tunnels.faces import Faces
 from motherlode.games.tunnels.places import (
     AROUND,
@@ -29,53 +29,14 @@ from motherlode.games.tunnels.places import (
     place_of,
     surround,
 )
+from motherlode.games.tunnels.rockfalls import rockfall_on
+from motherlode.games.tunnels.room import Room
 from motherlode.games.tunnels.walkers import Walker
 
 FACE, EDGE, LIT, MARK = range(BYTES)
 """The face is counted from one: nought is no card."""
 CLOSED, FRONTIER, FIXED, SEEN = 1, 2, 4, 8
 """The last is there only while one looks through the maze."""
-
-
-ROCKFALLS: list[Move | None] = []
-"""By the number of a place, the rockfalls that were asked for."""
-
-
-def rockfall_at(cell: int) -> Move:
-    return rockfall_on(place_of(cell))
-
-
-def rockfall_on(place: int) -> Move:
-    number = place >> 2
-    move = ROCKFALLS[number] if number < len(ROCKFALLS) else None
-    return _write_rockfall(place) if move is None else move
-
-
-def _write_rockfall(place: int) -> Move:
-    number, cell = place >> 2, cell_of(place)
-    while number >= len(ROCKFALLS):
-        ROCKFALLS.append(None)
-    move = ROCKFALLS[number] = Move(play="rockfall", at=cell_word(cell))
-    move.cell, move.place = cell, place
-    return move
-
-
-class Room:
-    """A part of the maze that binds no neighbour and joins all tunnels that open into it (POST-05, POST-07)."""
-
-    __slots__ = ("cells", "conducts", "outside")
-
-    def __init__(self, cells: Iterable[int], conducts: bool) -> None:
-        self.cells = frozenset(cells)
-        self.conducts = conducts
-        self.outside = {
-            cell + step: opposite for cell in self.cells for _, step, opposite in SIDES if cell + step not in self.cells
-        }
-        """The cells around it, each with the side that faces it."""
-
-    def lights(self, joined: tuple[int, ...], cell: int) -> int:
-        """The sides of a card beside the lit room that it lights."""
-        return joined[self.outside[cell]]
 
 
 class Board:

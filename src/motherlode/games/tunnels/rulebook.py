@@ -18,7 +18,7 @@ from motherlode.core.section import Section
 from motherlode.core.setup import Setup
 from motherlode.core.types import Given, View
 from motherlode.games.tunnels.action_card import ActionCard
-from motherlode.games.tunnels.board import Board, Room
+from motherlode.games.tunnels.board import Board
 from motherlode.games.tunnels.cells import cell_at
 from motherlode.games.tunnels.faces import Faces
 from motherlode.games.tunnels.fronts import KINDS
@@ -26,6 +26,7 @@ from motherlode.games.tunnels.goals import Goal, GoalCard, faces_of
 from motherlode.games.tunnels.lasting import discard_held, put_away
 from motherlode.games.tunnels.once import GROUND, Collision, Once, Pen, require_counted
 from motherlode.games.tunnels.passes import LargerPasses, pass_of
+from motherlode.games.tunnels.room import Room
 from motherlode.games.tunnels.shapes import Shape, read_shape
 from motherlode.games.tunnels.walkers import Walker
 from motherlode.games.tunnels.way import Way

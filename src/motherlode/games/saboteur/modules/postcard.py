@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any
 from motherlode.core.rng import Rng
 from motherlode.core.section import open_section
 from motherlode.core.types import Given
-from motherlode.games.tunnels.board import Room
 from motherlode.games.tunnels.cells import SIDES, cell_at, cell_word, column, read_cell, reading_order, row
 from motherlode.games.tunnels.changes import MAZE
 from motherlode.games.tunnels.module import Option
 from motherlode.games.tunnels.option_cells import cells_option
+from motherlode.games.tunnels.room import Room
 
 if TYPE_CHECKING:
     from motherlode.games.saboteur.rulebook import SaboteurRulebook

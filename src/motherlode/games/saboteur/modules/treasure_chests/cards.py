@@ -8,9 +8,9 @@ from motherlode.core.errors import IllegalAction
 from motherlode.core.types import Action
 from motherlode.games.saboteur.modules.treasure_chests.treasures import KEY, REMOVED, closed_treasure, open_cells
 from motherlode.games.tunnels.action_card import PLAYED
-from motherlode.games.tunnels.board import rockfall_at
 from motherlode.games.tunnels.cells import cell_word, read_cell
 from motherlode.games.tunnels.family_cards import Map, Rockfall, named_cell
+from motherlode.games.tunnels.rockfalls import rockfall_at
 from motherlode.games.tunnels.way import require_fields
 
 if TYPE_CHECKING:
