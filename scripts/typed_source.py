@@ -16,6 +16,8 @@ C_TYPES = {"int": "int", "bool": "bint", "str": "str", "bytearray": "bytearray"}
 CONTAINERS = ("list", "dict", "tuple")
 INLINED = r"^cdef inline .*?(\w+)\("
 """What a `.pxd` writes out in C."""
+CALLED = r"^cdef inline [^*\n]*?\b(\w+)\(([^)]*)\)"
+"""The same with its arguments, but for what gives a pointer, which Python cannot have."""
 NO_STRUCTS = ("ABC", "Generic", "Sequence")
 """Bases that are promises to a reader of types: an extension class keeps them without deriving from them."""
 STATE = "StateT"
@@ -57,17 +59,27 @@ def variables(declarations: str) -> list[str]:
 def exported(module: ast.Module, declarations: str) -> list[str]:
     """What its own `.pxd` writes out in C stands there instead of in the module; Python finds it by its name too, but
     for what gives a pointer."""
-    written = re.findall(INLINED.replace(".*?", "[^*\n]*?"), declarations, re.MULTILINE)
-    functions = [node for node in module.body if isinstance(node, ast.FunctionDef) and node.name in written]
-    calls = [(function.name, ", ".join(argument.arg for argument in function.args.args)) for function in functions]
-    return [f'globals()["{name}"] = lambda {given}: {name}({given})' for name, given in calls]
+    written = {name: ", ".join(arguments(given)) for name, given in re.findall(CALLED, declarations, re.MULTILINE)}
+    defined = [name for node in module.body if (name := defined_by(node)) in written]
+    return [f'globals()["{name}"] = lambda {written[name]}: {name}({written[name]})' for name in defined]
+
+
+def arguments(declared: str) -> list[str]:
+    return [argument.split()[-1] for argument in declared.split(",") if argument.strip()]
+
+
+def defined_by(node: ast.stmt) -> str:
+    """The name that a function has, or a method of a builtin type that serves as one."""
+    if isinstance(node, ast.FunctionDef):
+        return node.name
+    return ast.unparse(node.target) if isinstance(node, ast.AnnAssign) else ""
 
 
 def take_out_inlined(module: ast.Module, lines: list[str], declarations: str, known: Collection[str]) -> None:
     """Neither defined nor imported in Python any more."""
     written = re.findall(INLINED, declarations, re.MULTILINE)
     for node in module.body:
-        if isinstance(node, ast.FunctionDef) and node.name in written:
+        if defined_by(node) in written:
             replace_lines(node, lines, "")
         if isinstance(node, ast.ImportFrom) and any(f"{node.module}.{name.name}" in known for name in node.names):
             kept = [name.name for name in node.names if not is_function(f"{node.module}.{name.name}", known)]

@@ -112,6 +112,10 @@ def test_what_the_types_write_out_in_c_is_neither_defined_nor_imported(typed: Ty
     assert "def distinct" not in own
     assert "def other" in own
     assert 'globals()["distinct"] = lambda hand: distinct(hand)' in own
+    method, _ = typed("put: Put = list.append\n", "cdef inline int put(list items, item) except -1:\n    pass\n", set())
+    assert method.strip() == 'globals()["put"] = lambda items, item: put(items, item)'
+    pointer, _ = typed("def block(row):\n    return row\n", "cdef inline int* block(Row row):\n    pass\n", set())
+    assert not pointer.strip(), "Python cannot have a pointer"
     user, types = typed("from hands import Hand, distinct, other\n", "", {"hands.Hand", "hands.distinct"})
     assert user.splitlines()[0] == "from hands import Hand, other"
     assert "from hands cimport distinct" in types

@@ -2,39 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable
 from typing import Any
 
+Items = list[Any]
 
-def put_last(items: list[Any], item: Any) -> None:
-    items.append(item)
+put_last: Callable[[Items, Any], None] = list.append
+put_all: Callable[[Items, Iterable[Any]], None] = list.extend
+drop_last: Callable[[Items], Any] = list.pop
+"""Of a list that is not empty."""
+drop_at: Callable[[Items, int], Any] = list.pop
+"""The others move up."""
+drop: Callable[[list[int], int], None] = list.remove
+"""The first of equal numbers; the others move up."""
 
 
-def roomy() -> list[Any]:
+def roomy() -> Items:
     """An empty list that is going to hold many."""
     return []
 
 
-def put_all(items: list[Any], more: Sequence[Any]) -> None:
-    items += more
-
-
-def drop_last(items: list[Any]) -> None:
-    """Of a list that is not empty."""
-    del items[-1]
-
-
-def drop_at(items: list[Any], place: int) -> None:
-    """The others move up."""
-    del items[place]
-
-
-def drop(items: list[int], number: int) -> None:
-    """The first of equal numbers; the others move up."""
-    items.remove(number)
-
-
-def rows(lists: list[list[Any]]) -> list[list[Any]]:
+def rows(lists: list[Items]) -> list[Items]:
     """A copy of a list of lists of what cannot change, one for each seat."""
     copied = []
     for items in lists:

@@ -3,31 +3,23 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+
+Row = array
 
 
-def numbers(items: Iterable[int] = ()) -> array[int]:
+def numbers(items: Iterable[int] = ()) -> Row[int]:
     return array("i", items)
 
 
-def block(row: array[int]) -> array[int]:
+def block(row: Row[int]) -> Row[int]:
     """The numbers themselves, to be read by their places until the row grows or shrinks."""
     return row
 
 
-def add_number(row: array[int], number: int) -> None:
-    row.append(number)
-
-
-def insert_number(row: array[int], place: int, number: int) -> None:
-    row.insert(place, number)
-
-
-def drop_number(row: array[int], number: int) -> None:
-    """The first of equal numbers; the others move up."""
-    row.remove(number)
-
-
-def same_numbers(row: array[int]) -> array[int]:
-    """A copy."""
-    return row[:]
+add_number: Callable[[Row[int], int], None] = array.append
+insert_number: Callable[[Row[int], int, int], None] = array.insert
+drop_number: Callable[[Row[int], int], None] = array.remove
+"""The first of equal numbers; the others move up."""
+same_numbers: Callable[[Row[int]], Row[int]] = array.__copy__
+"""A copy."""

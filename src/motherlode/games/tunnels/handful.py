@@ -16,14 +16,14 @@ def distinct(hand: bytearray) -> bytes:
     return bytes(dict.fromkeys(hand))
 
 
-def put_on(cards: bytearray, kind: int) -> None:
-    """A card comes to the others, as the last one or the uppermost."""
-    cards.append(kind)
-
-
-def like(cards: bytearray) -> bytearray:
-    """A copy of cards in a row."""
-    return cards[:]
+put_on: Callable[[bytearray, int], None] = bytearray.append
+"""A card comes to the others, as the last one or the uppermost."""
+take_out: Callable[[bytearray, int], None] = bytearray.remove
+"""One card of that kind leaves the hand."""
+take_top: Callable[[bytearray], int] = bytearray.pop
+"""The uppermost card of some leaves them."""
+like: Callable[[bytearray], bytearray] = bytearray.copy
+"""A copy of cards in a row."""
 
 
 def part(cards: bytearray, first: int, end: int) -> bytearray:
@@ -34,16 +34,6 @@ def part(cards: bytearray, first: int, end: int) -> bytearray:
 def all_like(hands: list[bytearray]) -> list[bytearray]:
     """A copy of several rows, one for each seat."""
     return [like(hand) for hand in hands]
-
-
-def take_out(hand: bytearray, kind: int) -> None:
-    """One card of that kind leaves the hand."""
-    hand.remove(kind)
-
-
-def take_top(cards: bytearray) -> int:
-    """The uppermost card of some leaves them."""
-    return cards.pop()
 
 
 def count_pairs(hand: bytearray, kinds: bytes) -> int:

@@ -1,21 +1,27 @@
 cimport cython
-from motherlode.core.numbers cimport Numbers, block, insert_number
+from motherlode.core.numbers cimport Numbers, insert_number
 
 cdef int BYTES
 cdef Numbers CELLS
 cdef list AROUND
+cdef list BLOCKS
 cdef dict PLACES
 
 cdef inline int cell_of(int place):
     return CELLS.data.as_ints[place >> 2]
 
 cdef inline int* neighbours(int place):
-    return (<Numbers>AROUND[place >> 2]).data.as_ints
+    return (<Numbers>BLOCKS[place >> 2]).data.as_ints
+
+cdef inline int insert_in_order(Numbers places, int place) except -1:
+    cdef int* there = places.data.as_ints
+    cdef Py_ssize_t after = len(places)
+    cdef int cell = cell_of(place)
+    while after and cell_of(there[after - 1]) > cell:
+        after -= 1
+    return insert_number(places, after, place)
 
 @cython.locals(place=int)
 cpdef int place_of(long cell) except -1
 
 cpdef surround(int place)
-
-@cython.locals(there="int*", after=Py_ssize_t, cell=int)
-cpdef insert_in_order(Numbers places, int place)

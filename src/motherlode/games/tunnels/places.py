@@ -4,8 +4,9 @@ is small though the maze has no border (BASE-52)."""
 from __future__ import annotations
 
 from array import array
+from bisect import insort
 
-from motherlode.core.numbers import block, insert_number, numbers
+from motherlode.core.numbers import numbers
 from motherlode.games.tunnels.cells import SIDES
 
 BYTES = 4
@@ -15,10 +16,13 @@ CELLS: array[int] = numbers()
 """The cells that have a place, by the number of the place."""
 PLACES: dict[int, int] = {}
 """By cell, where its bytes begin."""
-AROUND: list[array[int]] = []
+CELL_AT: dict[int, int] = {}
+"""The other way round."""
+Around = tuple[int, ...]
+AROUND: list[Around] = []
 """By the number of a place, where the bytes of its neighbours begin, in the order of the sides; empty until needed."""
-
-
+BLOCKS: list[array[int]] = []
+"""The same for the compiled core; none of them ever moves."""
 NOTHING: array[int] = numbers()
 
 
@@ -34,29 +38,29 @@ def place_of(cell: int) -> int:
 
 def surround(place: int) -> None:
     """The neighbours of a cell get places too."""
-    AROUND[place >> 2] = numbers([_give_place(CELLS[place >> 2] + step) for _, step, _ in SIDES])
+    around = [_give_place(CELLS[place >> 2] + step) for _, step, _ in SIDES]
+    AROUND[place >> 2], BLOCKS[place >> 2] = tuple(around), numbers(around)
 
 
 def cell_of(place: int) -> int:
     return CELLS[place >> 2]
 
 
-def neighbours(place: int) -> array[int]:
+def neighbours(place: int) -> Around:
     """The places of the four neighbours of a cell."""
     return AROUND[place >> 2]
 
 
 def insert_in_order(places: array[int], place: int) -> None:
     """Among places that stand in the order of their cells."""
-    there, after, cell = block(places), len(places), cell_of(place)
-    while after and cell_of(there[after - 1]) > cell:
-        after -= 1
-    insert_number(places, after, place)
+    insort(places, place, key=CELL_AT.__getitem__)
 
 
 def _give_place(cell: int) -> int:
     if cell not in PLACES:
-        PLACES[cell] = BYTES * len(CELLS)
+        place = PLACES[cell] = BYTES * len(CELLS)
+        CELL_AT[place] = cell
         CELLS.append(cell)
-        AROUND.append(NOTHING)
+        AROUND.append(())
+        BLOCKS.append(NOTHING)
     return PLACES[cell]

@@ -18,12 +18,14 @@ cdef class Play(Way):
     cpdef int count(self, TunnelState state, int seat, bytes kinds) except -1
 
     @cython.locals(limit=int, cards=list, kind=int, card=ActionCard, count=int)
+    cdef tuple _play_at(self, TunnelState state, int seat, bytes kinds, int number)
+
     cpdef action(self, TunnelState state, int seat, bytes kinds, int number)
 
     @cython.locals(rules=Rulebook)
     cpdef do(self, TunnelState state, int seat, action)
 
-    @cython.locals(limit=int, cards=list, kind=int, card=ActionCard, count=int)
+    @cython.locals(kind=int)
     cpdef do_at(self, TunnelState state, int seat, bytes kinds, int number)
 
 @cython.locals(hand=bytearray)

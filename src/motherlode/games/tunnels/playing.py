@@ -58,13 +58,17 @@ class Play(Way["TunnelState"]):
         return count
 
     def action(self, state: TunnelState, seat: int, kinds: bytes, number: int) -> Action:
+        return self._play_at(state, seat, kinds, number)[1]
+
+    def _play_at(self, state: TunnelState, seat: int, kinds: bytes, number: int) -> tuple[int, Action]:
+        """A play by its number, with the kind of its card."""
         limit, cards = state.rules.tunnel_kinds, state.rules.action_cards
         for kind in kinds:
             if kind >= limit:
                 card = cards[kind - limit]
                 count = card.count(state, seat)
                 if number < count:
-                    return card.nth(state, seat, number)
+                    return kind, card.nth(state, seat, number)
                 number -= count
         raise IndexError("there are not as many plays")
 
@@ -88,18 +92,11 @@ class Play(Way["TunnelState"]):
         play_card(state, seat, rules.kinds[action["play"]], action)
 
     def do_at(self, state: TunnelState, seat: int, kinds: bytes, number: int) -> None:
-        limit, cards = state.rules.tunnel_kinds, state.rules.action_cards
-        for kind in kinds:
-            if kind >= limit:
-                card = cards[kind - limit]
-                count = card.count(state, seat)
-                if number < count:
-                    if state.rules.price is None:
-                        play_card(state, seat, kind, card.nth(state, seat, number))
-                    else:
-                        self.do(state, seat, card.nth(state, seat, number))
-                    return
-                number -= count
+        kind, action = self._play_at(state, seat, kinds, number)
+        if state.rules.price is None:
+            play_card(state, seat, kind, action)
+        else:
+            self.do(state, seat, action)
 
 
 def play_card(state: TunnelState, seat: int, kind: int, action: Action) -> None:
