@@ -1,7 +1,7 @@
 """uvicorn's WebSocket with a short way for what goes through it most: whole text frames, uncompressed."""
 
 import asyncio
-from struct import Struct
+from functools import lru_cache
 from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -38,9 +38,8 @@ MOMENTS = 4
 """How many of them there are in the time between two pings."""
 NOT_UTF8 = 1007
 NOT_UNDERSTOOD = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
-_short = Struct("!BB").pack
-_medium = Struct("!BBH").pack
-_long = Struct("!BBQ").pack
+LENGTHS = 4096
+"""Of texts whose heads are kept: those of one table differ little in length, and are sent again and again."""
 
 
 class QuickSocket(WebSocketsSansIOProtocol):
@@ -53,6 +52,8 @@ class QuickSocket(WebSocketsSansIOProtocol):
     _unread = b""
     """The beginning of a frame that is not whole yet."""
     _is_quick = True
+    _is_plain = False
+    """Whether texts are sent as they are: nothing was agreed on that changes them."""
     _in_parts = False
     """Whether the last part of a message is still to come."""
     _heard = 0.0
@@ -94,6 +95,7 @@ class QuickSocket(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
+            self._is_plain = not self.conn.extensions
             self.scope["extensions"][QUICK] = {
                 "write": self.write_texts,
                 "abort": self.transport.abort,
@@ -169,9 +171,13 @@ class QuickSocket(WebSocketsSansIOProtocol):
     def write_texts(self, texts: list[bytes]) -> bool:
         """All of them in one go; False if that cannot be now."""
         transport = self.transport
-        if self.close_sent or not self.writable.is_open or self.conn.extensions or transport.is_closing():
+        if self.close_sent or not self.writable.is_open or not self._is_plain or transport.is_closing():
             return False
-        transport.write(framed(texts[0]) if len(texts) == 1 else b"".join(map(framed, texts)))
+        if len(texts) == 1:
+            text = texts[0]
+            transport.write(_head_of(len(text)) + text)
+        else:
+            transport.write(b"".join([part for text in texts for part in (_head_of(len(text)), text)]))
         return True
 
     # ---- in
@@ -193,6 +199,11 @@ class QuickSocket(WebSocketsSansIOProtocol):
             self.transport.close()
 
     def _read_frames(self, data: bytes) -> None:
+        if self._is_plain and not self._in_parts and (text := sole_text(data)) is not None:
+            self._unread = b""
+            self._hear(data, text)
+            self._bound_unheard()
+            return
         at, self._unread = 0, b""
         while at < len(data) and not self.transport.is_closing():
             size = frame_size(data, at)
@@ -205,24 +216,34 @@ class QuickSocket(WebSocketsSansIOProtocol):
                 break
             self._read_frame(data[at : at + size] if size < len(data) else data)
             at += size
+        self._bound_unheard()
+
+    def _bound_unheard(self) -> None:
         if self.queue.qsize() > UNHEARD and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
 
     def _read_frame(self, frame: bytes) -> None:
         kind = frame[0]
-        if kind == TEXT and frame[1] & MASKED and not self._in_parts and not self.conn.extensions:
-            try:
-                self.queue.put_nowait({"type": "websocket.receive", "text": unmasked(frame).decode()})
-                return
-            except UnicodeDecodeError:
-                self._is_quick = False
-        elif kind == PONG:
+        if kind == TEXT and frame[1] & MASKED and not self._in_parts and self._is_plain:
+            self._hear(frame, unmasked(frame))
+            return
+        if kind == PONG:
             self._may_go_on()
             return
-        elif not kind & CONTROL:
+        if not kind & CONTROL:
             self._in_parts = not kind & LAST
         super().data_received(frame)
+
+    def _hear(self, frame: bytes, text: bytes) -> None:
+        """A whole text frame has come, and says this."""
+        try:
+            said = text.decode()
+        except UnicodeDecodeError:
+            self._is_quick = False
+            super().data_received(frame)
+        else:
+            self.queue.put_nowait({"type": "websocket.receive", "text": said})
 
     def _may_go_on(self) -> bool:
         """Whether a frame without a message is not one too many; if it is, the line is cut."""
@@ -290,14 +311,14 @@ class FarEnd(asyncio.Protocol):
             self.transport.close()
 
 
-def framed(text: bytes) -> bytes:
-    """A server's text frame (RFC 6455, 5.2)."""
-    size = len(text)
+@lru_cache(LENGTHS)
+def _head_of(size: int) -> bytes:
+    """What comes before a server's text of so many bytes (RFC 6455, 5.2)."""
     if size < 126:
-        return _short(TEXT, size) + text
+        return bytes((TEXT, size))
     if size < 65_536:
-        return _medium(TEXT, 126, size) + text
-    return _long(TEXT, 127, size) + text
+        return bytes((TEXT, 126)) + size.to_bytes(2, "big")
+    return bytes((TEXT, 127)) + size.to_bytes(8, "big")
 
 
 def frame_size(data: bytes, at: int) -> int:
@@ -319,6 +340,19 @@ def is_utf8(text: bytes) -> bool:
     except UnicodeDecodeError:
         return False
     return True
+
+
+def sole_text(data: bytes) -> bytes | None:
+    """What a client says whose data are one whole text frame and nothing else, as they mostly are."""
+    size = len(data)
+    if data[0] != TEXT or not 6 <= size <= FRAME_BYTES + HEAD:
+        return None
+    length = data[1] ^ MASKED
+    if length == size - 6 and length < 126:
+        return apply_mask(data[6:], data[2:6])
+    if length == 126 and int.from_bytes(data[2:4], "big") == size - 8:
+        return apply_mask(data[8:], data[4:8])
+    return None
 
 
 def unmasked(frame: bytes) -> bytes:

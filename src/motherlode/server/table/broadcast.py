@@ -57,14 +57,14 @@ def audiences(table: Table) -> list[int]:
 def tell_events(table: Table, update: Update) -> None:
     match = table.match
     assert match is not None
-    frames = _frames(table, match, update)
+    frame_of = _frames(table, match, update).get
     for connection in table.connections:
         if connection.greeted and connection.whole is None:
-            frame = frames.get(connection.audience)
+            frame = frame_of(connection.audience)
             if frame is None:
                 show(table, connection)
             else:
-                connection.put(frame)
+                connection.unsent.append(frame)
     match.pack()
 
 
@@ -72,13 +72,14 @@ def _frames(table: Table, match: Match, update: Update) -> dict[int, bytes]:
     """For each audience. Outside of a window they differ in what happened, and in what is asked of whom."""
     texts, since = update.texts, update.since
     if table.window.opened is not None:
-        return {audience: _events_frame(table, since, events, audience) for audience, events in texts.items()}
-    head, rest = events_head(match.version, since), events_rest(None, _deadline(table), None)
-    frames = {audience: head + events + rest for audience, events in texts.items()}
+        heard = [(audience, texts.of(audience) or b"") for audience in texts.listeners]
+        return {audience: _events_frame(table, since, events, audience) for audience, events in heard}
+    head, deadline = events_head(match.version, since), _deadline(table)
+    frames = texts.framed(head, events_rest(None, deadline, None))
     for audience in match.asked:
-        if audience in frames:
-            rest = events_rest(match.decision(audience), _deadline(table), None)
-            frames[audience] = head + texts[audience] + rest
+        events = texts.of(audience)
+        if events is not None:
+            frames[audience] = head + events + events_rest(match.decision(audience), deadline, None)
     return frames
 
 
