@@ -55,7 +55,7 @@ def texts_of(events: Sequence[Event]) -> Texts:
         return SILENCE
     parts = [(_encode(event.public), _encode(event.shared)[1:-1]) for event in events]
     own = {audience: _own_texts(events, parts, audience) for audience in _alone(events) if audience in listeners}
-    return Texts(tuple(listeners), b",".join([_as_text(*part) for part in parts]), own)
+    return Texts(tuple(listeners), b",".join([_as_text(words, changes) for words, changes in parts]), own)
 
 
 def _alone(events: Sequence[Event]) -> set[int]:

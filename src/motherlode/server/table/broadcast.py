@@ -57,10 +57,10 @@ def audiences(table: Table) -> list[int]:
 def tell_events(table: Table, update: Update) -> None:
     match = table.match
     assert match is not None
-    frame_of = _frames(table, match, update).get
+    frames = _frames(table, match, update)
     for connection in table.connections:
         if connection.greeted and connection.whole is None:
-            frame = frame_of(connection.audience)
+            frame = frames.get(connection.audience)
             if frame is None:
                 show(table, connection)
             else:
