@@ -1,22 +1,22 @@
 """uvicorn's WebSocket with a short way for what goes through it most: whole text frames, uncompressed."""
 
 import asyncio
-from functools import lru_cache
+from collections.abc import Callable, MutableMapping
 from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets import http11
-from websockets.frames import Frame, apply_mask  # type: ignore[attr-defined]
+from websockets.frames import Frame
 from websockets.http11 import Request
 
 from motherlode.server.limits import FRAME_BYTES, HEAD_BYTES
+from motherlode.server.line.ear import said as as_message
 from motherlode.server.line.inbox import Gate, Inbox
 from motherlode.server.line.lines import Lines
+from motherlode.server.line.wire import HEAD, MASKED, TEXT, frame_size, framed, sole_text, unmasked
 from motherlode.server.quota import Bucket, address_of
 
 http11.MAX_LINE_LENGTH = HEAD_BYTES  # that of cookies is a long one; what is longer did not come this far
-TEXT = 0x81
-"""The first byte of a text frame that is whole."""
 PING = bytes((0x89, 0))
 PONG = 0x8A
 COME_AGAIN = bytes((0x88, 2)) + (1012).to_bytes(2, "big")
@@ -25,21 +25,19 @@ LAST = 0x80
 """The bit of the last frame of a message."""
 CONTROL = 0x08
 """The bit of frames that may come between the parts of a message."""
-MASKED = 0x80
-"""The bit that every frame of a client has in its second byte."""
 QUICK = "motherlode.quick"
 """Where an app finds, among the extensions of a connection, what writes texts without waiting, what cuts the line and
 what lets it go on to another server."""
-HEAD = 8
-"""The bytes before the text of a long frame."""
 UNHEARD = 16
 """Messages that may wait to be heard before no more is read."""
 MOMENTS = 4
 """How many of them there are in the time between two pings."""
 NOT_UTF8 = 1007
 NOT_UNDERSTOOD = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
-LENGTHS = 4096
-"""Of texts whose heads are kept: those of one table differ little in length, and are sent again and again."""
+
+
+Listener = Callable[[str], MutableMapping[str, Any] | None]
+"""Takes a text, and says what is to be received of it."""
 
 
 class QuickSocket(WebSocketsSansIOProtocol):
@@ -56,6 +54,7 @@ class QuickSocket(WebSocketsSansIOProtocol):
     """Whether texts are sent as they are: nothing was agreed on that changes them."""
     _in_parts = False
     """Whether the last part of a message is still to come."""
+    _listener: Listener = staticmethod(as_message)
     _heard = 0.0
     """When the client sent something, by the clock of the loop."""
 
@@ -100,7 +99,12 @@ class QuickSocket(WebSocketsSansIOProtocol):
                 "write": self.write_texts,
                 "abort": self.transport.abort,
                 "splice": self.splice,
+                "listen": self.listen,
             }
+
+    def listen(self, listener: Listener) -> None:
+        """Texts that come while nothing waits to be received go there first."""
+        self._listener = listener
 
     async def send(self, message: Any) -> None:
         await super().send(message)
@@ -173,11 +177,7 @@ class QuickSocket(WebSocketsSansIOProtocol):
         transport = self.transport
         if self.close_sent or not self.writable.is_open or not self._is_plain or transport.is_closing():
             return False
-        if len(texts) == 1:
-            text = texts[0]
-            transport.write(_head_of(len(text)) + text)
-        else:
-            transport.write(b"".join([part for text in texts for part in (_head_of(len(text)), text)]))
+        transport.write(framed(texts))
         return True
 
     # ---- in
@@ -243,7 +243,9 @@ class QuickSocket(WebSocketsSansIOProtocol):
             self._is_quick = False
             super().data_received(frame)
         else:
-            self.queue.put_nowait({"type": "websocket.receive", "text": said})
+            message = self._listener(said) if self.queue.empty() else as_message(said)
+            if message is not None:
+                self.queue.put_nowait(message)  # type: ignore[arg-type]
 
     def _may_go_on(self) -> bool:
         """Whether a frame without a message is not one too many; if it is, the line is cut."""
@@ -311,52 +313,9 @@ class FarEnd(asyncio.Protocol):
             self.transport.close()
 
 
-@lru_cache(LENGTHS)
-def _head_of(size: int) -> bytes:
-    """What comes before a server's text of so many bytes (RFC 6455, 5.2)."""
-    if size < 126:
-        return bytes((TEXT, size))
-    if size < 65_536:
-        return bytes((TEXT, 126)) + size.to_bytes(2, "big")
-    return bytes((TEXT, 127)) + size.to_bytes(8, "big")
-
-
-def frame_size(data: bytes, at: int) -> int:
-    """The bytes of the frame that begins there; 0 if too little of it is there to tell."""
-    if len(data) < at + 2:
-        return 0
-    length, mask = data[at + 1] & 127, 4 if data[at + 1] & MASKED else 0
-    if length < 126:
-        return 2 + mask + length
-    more = 2 if length == 126 else 8
-    if len(data) < at + 2 + more:
-        return 0
-    return 2 + more + mask + int.from_bytes(data[at + 2 : at + 2 + more], "big")
-
-
 def is_utf8(text: bytes) -> bool:
     try:
         text.decode()
     except UnicodeDecodeError:
         return False
     return True
-
-
-def sole_text(data: bytes) -> bytes | None:
-    """What a client says whose data are one whole text frame and nothing else, as they mostly are."""
-    size = len(data)
-    if data[0] != TEXT or not 6 <= size <= FRAME_BYTES + HEAD:
-        return None
-    length = data[1] ^ MASKED
-    if length == size - 6 and length < 126:
-        return apply_mask(data[6:], data[2:6])
-    if length == 126 and int.from_bytes(data[2:4], "big") == size - 8:
-        return apply_mask(data[8:], data[4:8])
-    return None
-
-
-def unmasked(frame: bytes) -> bytes:
-    """What a client's frame says."""
-    length = frame[1] & 127
-    start = 6 if length < 126 else 8 if length == 126 else 14
-    return apply_mask(frame[start:], frame[start - 4 : start])
