@@ -1,6 +1,6 @@
 """The frames of the WebSocket, described in docs/PROTOCOL.md; `web/src/wire.ts` is generated from them."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeVar, cast
 
 import msgspec
 from msgspec import Meta, Struct, field
@@ -11,6 +11,7 @@ from motherlode.server.limits import TEXT
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 Version = Annotated[int, Meta(ge=-1, le=2**31 - 1)]
 Voice = Literal["chatty", "terse", "hot-headed"]
+Part = TypeVar("Part")
 Status = Literal["waiting", "playing", "pause", "over", "ended", "stuck"]
 
 
@@ -285,6 +286,11 @@ _decoder = msgspec.json.Decoder(ClientFrame)
 
 def encode(frame: ServerFrame) -> bytes:
     return _encoder.encode(frame)
+
+
+def as_text(part: Part) -> Part:
+    """A part of frames, to be put into several of them: in its place they carry it as JSON already."""
+    return cast(Part, msgspec.Raw(_encoder.encode(part)))
 
 
 _NULL = b"null"

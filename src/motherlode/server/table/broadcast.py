@@ -20,6 +20,7 @@ from motherlode.server.line.frames import (
     TalkFrame,
     ViewFrame,
     WindowInfo,
+    as_text,
     encode,
     events_head,
     events_rest,
@@ -229,23 +230,28 @@ def tell_corner(table: Table, said: CornerSaid) -> None:
 
 
 def tell_table(table: Table) -> None:
-    seats = _seats(table)
+    """Seats and settings are most of it, and the same for all: they are put into JSON once."""
+    seats, settings = as_text(_seats(table)), as_text(_settings(table))
     for connection in table.connections:
         if connection.greeted:
-            connection.tell(table_frame(table, connection, seats))
+            connection.tell(_table_frame(table, connection, seats, settings))
 
 
-def table_frame(table: Table, connection: Connection, seats: list[SeatInfo] | None = None) -> TableFrame:
+def table_frame(table: Table, connection: Connection) -> TableFrame:
+    return _table_frame(table, connection, _seats(table), _settings(table))
+
+
+def _table_frame(table: Table, connection: Connection, seats: list[SeatInfo], settings: SettingsInfo) -> TableFrame:
     row = table.row
     return TableFrame(
         table=row.id,
         status=table.status,
         reason=row.reason,
-        seats=_seats(table) if seats is None else seats,
+        seats=seats,
         host=row.host,
         you=connection.audience,
         mine=table.seats_of(connection.holder),
-        settings=_settings(table),
+        settings=settings,
         successor=row.successor,
         pause_until=milliseconds(table.pause.until),
         pressed=sorted(table.pause.pressed),
