@@ -303,10 +303,16 @@ def events_head(version: int, since: int) -> bytes:
 
 def events_rest(decision: DecisionInfo | None, deadline: int | None, window: WindowInfo | None) -> bytes:
     """After its events."""
-    return b'],"decision":%b,"deadline":%b,"window":%b}' % (
-        _NULL if decision is None else _encoder.encode(decision),
-        _NULL if deadline is None else b"%d" % deadline,
-        _NULL if window is None else _encoder.encode(window),
+    return b"".join(
+        (
+            b'],"decision":',
+            _NULL if decision is None else _encoder.encode(decision),
+            b',"deadline":',
+            _NULL if deadline is None else b"%d" % deadline,
+            b',"window":',
+            _NULL if window is None else _encoder.encode(window),
+            b"}",
+        )
     )
 
 

@@ -32,9 +32,9 @@ class Texts(NamedTuple):
 
     def framed(self, head: bytes, rest: bytes) -> dict[int, bytes]:
         """For each audience what it gets, with something before and behind it that is the same for all."""
-        frames = dict.fromkeys(self.listeners, b"%b%b%b" % (head, self.shared, rest))
+        frames = dict.fromkeys(self.listeners, b"".join((head, self.shared, rest)))
         for audience, text in self.own.items():
-            frames[audience] = b"%b%b%b" % (head, text, rest)
+            frames[audience] = b"".join((head, text, rest))
         return frames
 
 
@@ -82,11 +82,11 @@ def _own_text(event: Event, part: Part, audience: int) -> bytes:
         words = _encode(event.words(audience))
     if own := event.own[audience]:
         further = _encode(own)[1:-1]
-        changes = b"%b,%b" % (changes, further) if changes else further
+        changes = b",".join((changes, further)) if changes else further
     return _as_text(words, changes)
 
 
 def _as_text(words: bytes, changes: bytes) -> bytes:
     if changes:
-        return b'%b,"patch":[%b,["add",["log"],[%b]]]}' % (words[:-1], changes, words)
-    return b'%b,"patch":[["add",["log"],[%b]]]}' % (words[:-1], words)
+        return b"".join((words[:-1], b',"patch":[', changes, b',["add",["log"],[', words, b"]]]}"))
+    return b"".join((words[:-1], b',"patch":[["add",["log"],[', words, b"]]]}"))

@@ -14,6 +14,11 @@ SHORT, MEDIUM, LONG = 125, 126, 127
 """The longest length that its one byte tells, and what it says where two or eight bytes tell it."""
 
 
+LENGTHS = 4096
+"""Of texts whose heads are kept: most are shorter, and are sent again and again."""
+_heads: dict[int, bytes] = {}
+
+
 def framed(texts: list[bytes]) -> bytes:
     """A server's frames, one for each text."""
     parts: list[bytes] = []
@@ -25,6 +30,15 @@ def framed(texts: list[bytes]) -> bytes:
 
 def head_of(size: int) -> bytes:
     """What comes before a server's text of so many bytes."""
+    head = _heads.get(size)
+    if head is None:
+        head = _new_head(size)
+        if size < LENGTHS:
+            _heads[size] = head
+    return head
+
+
+def _new_head(size: int) -> bytes:
     if size <= SHORT:
         return bytes((TEXT, size))
     if size < 65_536:
