@@ -10,7 +10,8 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILE = "MOTHERLODE_COMPILE"
-COMPILING = ["cython>=3.1", "setuptools>=69"]
+COMPILING = ["cython>=3.1", "setuptools>=69", "msgspec>=0.19", "websockets>=13"]
+"""The compiler, and what the compiled modules import: they are tried out before they are taken."""
 NOT_BUILT = "web/dist is missing: this wheel has no browser client. `./play` builds it, or `npm run build` in web/."
 
 

@@ -109,6 +109,12 @@ COMPILED = (
     "motherlode.games.tunnels.view",
     "motherlode.games.tunnels.walkers",
     "motherlode.games.tunnels.way",
+    "motherlode.server.line.connection",
+    "motherlode.server.line.update",
+    "motherlode.server.line.wire",
+    "motherlode.server.quota",
+    "motherlode.server.table.broadcast",
+    "motherlode.server.table.match",
 )
 """The modules that are compiled; what is typed in them stands in a `.pxd` file of the same name beside them."""
 

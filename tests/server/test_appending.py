@@ -5,7 +5,9 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from motherlode.server.keeping.storage import Lost
+from asyncpg import UniqueViolationError
+
+from motherlode.server.keeping.storage import Conflict, Lost, StorageError
 from motherlode.server.keeping.storage.postgres.appending import Appender
 
 MOVE = ("table", 1, 0, "{}", None, 1, None)
@@ -63,3 +65,61 @@ def test_one_that_lost_its_lease_is_told_so_and_the_others_of_its_batch_are_kept
         assert sorted(database.kept) == ["a", "c"]
 
     asyncio.run(go())
+
+
+class Restarted(Database):
+    """Goes away for some tries; `kept_first`: only after it has kept what it was given."""
+
+    def __init__(self, tries: int, kept_first: bool = False, other: bool = False) -> None:
+        super().__init__()
+        self.tries, self.kept_first, self.other = tries, kept_first, other
+
+    async def execute(self, statement: str, games: list[str], *columns: Any) -> str:
+        if self.tries:
+            self.tries -= 1
+            if self.kept_first:
+                await super().execute(statement, games, *columns)
+            raise ConnectionResetError("gone")
+        if set(games) & set(self.kept):
+            raise UniqueViolationError("there")
+        return await super().execute(statement, games, *columns)
+
+    async def fetchval(self, statement: str, games: list[str], *columns: Any) -> int:
+        return 0 if self.other else sum(game in self.kept for game in games)
+
+
+def told(database: Database, patience: float, names: str = "ab") -> list[Any]:
+    async def go() -> list[Any]:
+        appender = Appender(database.connection, patience)
+        appends = [appender.append(moves_of(name, 1), (name, 1)) for name in names]
+        return await asyncio.wait_for(asyncio.gather(*appends, return_exceptions=True), 60)
+
+    return asyncio.run(go())
+
+
+def test_a_database_that_is_back_in_a_moment_makes_nobody_lose_a_move() -> None:
+    database = Restarted(tries=2)
+    assert told(database, patience=60.0) == [None, None]
+    assert sorted(database.kept) == ["a", "b"]
+
+
+def test_what_was_kept_when_it_went_is_kept_once_and_told_so() -> None:
+    database = Restarted(tries=1, kept_first=True)
+    assert told(database, patience=60.0) == [None, None]
+    assert sorted(database.kept) == ["a", "b"]
+
+
+def test_what_somebody_else_kept_meanwhile_is_a_conflict() -> None:
+    answers = told(Restarted(tries=1, kept_first=True, other=True), patience=60.0)
+    assert [type(answer) for answer in answers] == [Conflict, Conflict]
+
+
+def test_a_conflict_of_a_first_try_is_one_whatever_is_there() -> None:
+    database = Restarted(tries=0)
+    database.kept = ["a"]
+    assert [type(answer) for answer in told(database, patience=60.0)] == [Conflict, type(None)]
+
+
+def test_patience_has_an_end() -> None:
+    answers = told(Restarted(tries=10**6), patience=0.3)
+    assert [type(answer) for answer in answers] == [StorageError, StorageError]

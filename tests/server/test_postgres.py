@@ -10,7 +10,7 @@ import pytest
 
 from motherlode.server.keeping.storage import Conflict, MoveRow, StorageError, TalkRow
 from motherlode.server.keeping.storage.postgres import PostgresStorage, schema
-from motherlode.server.keeping.storage.postgres.appending import is_good
+from motherlode.server.keeping.storage.postgres.appending import are_there, is_good
 from motherlode.server.site.local import LocalPostgres
 from tests.server.postgres import opened
 from tests.server.storage_contract import Open, StorageContract, gather, new_row
@@ -141,6 +141,7 @@ def test_a_database_that_was_away_is_found_again(postgres_server: LocalPostgres,
         row = new_row()
         await storage.create(row)
         await storage.append_move(MoveRow(row.id, 1, 0, {}))
+        storage.appended.patience = 0.0
         postgres_server.stop(how)
         try:
             with pytest.raises(StorageError):
@@ -155,6 +156,43 @@ def test_a_database_that_was_away_is_found_again(postgres_server: LocalPostgres,
         stored = await storage.load(row.id)
         assert stored is not None
         assert [move.seat for move in stored.moves] == [0, 1]
+
+    on(database, check)
+
+
+def test_moves_wait_for_a_database_that_is_restarted(postgres_server: LocalPostgres, database: str) -> None:
+    async def check(storage: PostgresStorage) -> None:
+        row = new_row()
+        await storage.create(row)
+        await storage.append_move(MoveRow(row.id, 1, 0, {}))
+        storage.appended.patience = 300.0
+        postgres_server.stop(signal.SIGINT)
+        try:
+            waiting = [
+                asyncio.ensure_future(storage.append_move(MoveRow(row.id, version, 1, {}))) for version in (2, 3)
+            ]
+            await asyncio.sleep(0.5)
+            assert not any(move.done() for move in waiting)
+        finally:
+            postgres_server.start()
+        await gather(*waiting)
+        stored = await storage.load(row.id)
+        assert stored is not None
+        assert [move.version for move in stored.moves] == [1, 2, 3]
+
+    on(database, check)
+
+
+def test_exactly_these_moves_are_known_to_be_kept(database: str) -> None:
+    async def check(storage: PostgresStorage) -> None:
+        row = new_row()
+        await storage.create(row)
+        columns = (row.id, 1, 0, '{"pass":[]}', None, 12, None)
+        await storage.appended.append([columns])
+        async with storage.connection() as connection:
+            assert await are_there(connection, [columns])
+            for place, other in {1: 2, 2: 1, 3: None, 4: '"x"', 5: 13}.items():
+                assert not await are_there(connection, [(*columns[:place], other, *columns[place + 1 :])])
 
     on(database, check)
 

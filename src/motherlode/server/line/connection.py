@@ -44,7 +44,8 @@ class Connection:
         """Whom its person does not want to hear."""
         self.greeted = False
         self.forgiven = limits.forgiven
-        self._unsent: list[bytes] = []
+        self.unsent: list[bytes] = []
+        """It goes out with the next `flush`."""
         self._waiting: list[bytes] = []
         self._bytes = 0
         """Of all that is waiting."""
@@ -57,11 +58,13 @@ class Connection:
 
     def may_send(self) -> bool:
         """Whether a frame more from its person and its address is not too much."""
-        return all(bucket.take() for bucket in self._buckets)
+        for bucket in self._buckets:
+            if not bucket.take():
+                return False
+        return True
 
     def put(self, text: bytes) -> None:
-        """It goes out with the next `flush`."""
-        self._unsent.append(text)
+        self.unsent.append(text)
 
     def tell(self, frame: ServerFrame) -> None:
         self.put(encode(frame))
@@ -72,7 +75,7 @@ class Connection:
         if self.is_blocked:
             self.whole = make
         else:
-            self._unsent.extend(make())
+            self.unsent.extend(make())
 
     @property
     def is_blocked(self) -> bool:
@@ -81,9 +84,10 @@ class Connection:
 
     def flush(self) -> None:
         """Send at once, or soon and in order; never waits for the client. One that does not read is let go."""
-        if not self._unsent:
+        texts = self.unsent
+        if not texts:
             return
-        texts, self._unsent = self._unsent, []
+        self.unsent = []
         if self.closing is not None:
             return
         if self._sending is None and self._write is not None:

@@ -1,6 +1,6 @@
 """The frames of the WebSocket, described in docs/PROTOCOL.md; `web/src/wire.ts` is generated from them."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeVar, cast
 
 import msgspec
 from msgspec import Meta, Struct, field
@@ -11,6 +11,7 @@ from motherlode.server.limits import TEXT
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 Version = Annotated[int, Meta(ge=-1, le=2**31 - 1)]
 Voice = Literal["chatty", "terse", "hot-headed"]
+Part = TypeVar("Part")
 Status = Literal["waiting", "playing", "pause", "over", "ended", "stuck"]
 
 
@@ -287,6 +288,11 @@ def encode(frame: ServerFrame) -> bytes:
     return _encoder.encode(frame)
 
 
+def as_text(part: Part) -> Part:
+    """A part of frames, to be put into several of them: in its place they carry it as JSON already."""
+    return cast(Part, msgspec.Raw(_encoder.encode(part)))
+
+
 _NULL = b"null"
 
 
@@ -297,10 +303,16 @@ def events_head(version: int, since: int) -> bytes:
 
 def events_rest(decision: DecisionInfo | None, deadline: int | None, window: WindowInfo | None) -> bytes:
     """After its events."""
-    return b'],"decision":%b,"deadline":%b,"window":%b}' % (
-        _NULL if decision is None else _encoder.encode(decision),
-        _NULL if deadline is None else b"%d" % deadline,
-        _NULL if window is None else _encoder.encode(window),
+    return b"".join(
+        (
+            b'],"decision":',
+            _NULL if decision is None else _encoder.encode(decision),
+            b',"deadline":',
+            _NULL if deadline is None else b"%d" % deadline,
+            b',"window":',
+            _NULL if window is None else _encoder.encode(window),
+            b"}",
+        )
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import Awaitable, Callable, Coroutine, MutableMapping
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -19,6 +20,7 @@ from motherlode.server.keys import cookie, new_key, print_of
 from motherlode.server.limits import FRAME_BYTES
 from motherlode.server.line.connection import Connection
 from motherlode.server.line.crowd import FULL
+from motherlode.server.line.ear import Ear, said
 from motherlode.server.line.frames import (
     AckFrame,
     ActFrame,
@@ -34,7 +36,7 @@ from motherlode.server.line.frames import (
     SyncFrame,
     decode,
 )
-from motherlode.server.line.socket import QUICK
+from motherlode.server.line.socket import QUICK, Listener
 from motherlode.server.quota import address_of
 from motherlode.server.table import broadcast, moves, seating
 from motherlode.server.table.registry import BANNED, TableRegistry
@@ -87,7 +89,7 @@ class Live:
             table = await self._enter(name, connection)
             if table is not None:
                 try:
-                    await self._serve(table, connection, receive)
+                    await self._serve(table, connection, receive, quick.get("listen"))
                 finally:
                     await self.registry.exit(table, connection)
         finally:
@@ -102,18 +104,61 @@ class Live:
             connection.close(CLOSED_FOR.get(getattr(error, "code", ""), TRY_AGAIN))
             return None
 
-    async def _serve(self, table: Table, connection: Connection, receive: Callable[[], Awaitable[Message]]) -> None:
+    async def _serve(
+        self,
+        table: Table,
+        connection: Connection,
+        receive: Callable[[], Awaitable[Message]],
+        listen: Callable[[Listener], None] | None,
+    ) -> None:
+        ear = Ear(partial(begin, table, connection))
+        if listen is not None:
+            listen(ear.hear)
         while connection.closing is None:
             message = await receive()
             if message["type"] == "websocket.disconnect":
                 return
-            text = message.get("text")
-            await answer(table, connection, message.get("bytes") or b"" if text is None else text)
+            ear.is_serving = True
+            await ear.finish()
+            await answer_message(table, connection, message)
+            ear.is_serving = False
+
+
+def begin(table: Table, connection: Connection, text: str) -> Message | Coroutine[Any, Any, None] | None:
+    """An act that nothing stands in the way of may be carried out at once."""
+    if table.is_at_work or connection.closing is not None:
+        return said(text)
+    frame = admit(connection, text)
+    if frame is None:
+        return after_refusal(connection)
+    if isinstance(frame, ActFrame) and table.acts_at_once:
+        return respond(table, connection, frame)
+    return {"type": "websocket.receive", "frame": frame}
+
+
+def after_refusal(connection: Connection) -> Message | None:
+    """Who was refused too often is served no more."""
+    return None if connection.closing is None else {"type": "websocket.disconnect"}
+
+
+async def answer_message(table: Table, connection: Connection, message: Message) -> None:
+    frame: ClientFrame | None = message.get("frame")
+    if frame is not None:
+        await respond(table, connection, frame)
+        return
+    text = message.get("text")
+    await answer(table, connection, message.get("bytes") or b"" if text is None else text)
 
 
 async def answer(table: Table, connection: Connection, text: str | bytes) -> None:
     """Do what a frame asks; whatever is off is refused and changes nothing."""
-    mark: str | None = None
+    frame = admit(connection, text)
+    if frame is not None:
+        await respond(table, connection, frame)
+
+
+def admit(connection: Connection, text: str | bytes) -> ClientFrame | None:
+    """The frame, or nothing if it was refused."""
     try:
         if not connection.may_send():
             connection.forgiven -= 1
@@ -122,8 +167,16 @@ async def answer(table: Table, connection: Connection, text: str | bytes) -> Non
             raise TableError("too-fast")
         if len(text) > FRAME_BYTES:
             raise TableError("too-large", {"most": FRAME_BYTES})
-        frame = read(text)
-        mark = getattr(frame, "id", None)
+        return read(text)
+    except MotherlodeError as error:
+        refuse(connection, None, error)
+        connection.flush()
+        return None
+
+
+async def respond(table: Table, connection: Connection, frame: ClientFrame) -> None:
+    mark: str | None = getattr(frame, "id", None)
+    try:
         await obey(table, connection, frame)
     except (MotherlodeError, StorageError) as error:
         refuse(connection, mark, error)

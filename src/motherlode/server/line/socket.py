@@ -1,22 +1,22 @@
 """uvicorn's WebSocket with a short way for what goes through it most: whole text frames, uncompressed."""
 
 import asyncio
-from struct import Struct
+from collections.abc import Callable, MutableMapping
 from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets import http11
-from websockets.frames import Frame, apply_mask  # type: ignore[attr-defined]
+from websockets.frames import Frame
 from websockets.http11 import Request
 
 from motherlode.server.limits import FRAME_BYTES, HEAD_BYTES
+from motherlode.server.line.ear import said as as_message
 from motherlode.server.line.inbox import Gate, Inbox
 from motherlode.server.line.lines import Lines
+from motherlode.server.line.wire import HEAD, MASKED, TEXT, frame_size, framed, sole_text, unmasked
 from motherlode.server.quota import Bucket, address_of
 
 http11.MAX_LINE_LENGTH = HEAD_BYTES  # that of cookies is a long one; what is longer did not come this far
-TEXT = 0x81
-"""The first byte of a text frame that is whole."""
 PING = bytes((0x89, 0))
 PONG = 0x8A
 COME_AGAIN = bytes((0x88, 2)) + (1012).to_bytes(2, "big")
@@ -25,22 +25,19 @@ LAST = 0x80
 """The bit of the last frame of a message."""
 CONTROL = 0x08
 """The bit of frames that may come between the parts of a message."""
-MASKED = 0x80
-"""The bit that every frame of a client has in its second byte."""
 QUICK = "motherlode.quick"
 """Where an app finds, among the extensions of a connection, what writes texts without waiting, what cuts the line and
 what lets it go on to another server."""
-HEAD = 8
-"""The bytes before the text of a long frame."""
 UNHEARD = 16
 """Messages that may wait to be heard before no more is read."""
 MOMENTS = 4
 """How many of them there are in the time between two pings."""
 NOT_UTF8 = 1007
 NOT_UNDERSTOOD = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
-_short = Struct("!BB").pack
-_medium = Struct("!BBH").pack
-_long = Struct("!BBQ").pack
+
+
+Listener = Callable[[str], MutableMapping[str, Any] | None]
+"""Takes a text, and says what is to be received of it."""
 
 
 class QuickSocket(WebSocketsSansIOProtocol):
@@ -53,8 +50,11 @@ class QuickSocket(WebSocketsSansIOProtocol):
     _unread = b""
     """The beginning of a frame that is not whole yet."""
     _is_quick = True
+    _is_plain = False
+    """Whether texts are sent as they are: nothing was agreed on that changes them."""
     _in_parts = False
     """Whether the last part of a message is still to come."""
+    _listener: Listener = staticmethod(as_message)
     _heard = 0.0
     """When the client sent something, by the clock of the loop."""
 
@@ -94,11 +94,17 @@ class QuickSocket(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
+            self._is_plain = not self.conn.extensions
             self.scope["extensions"][QUICK] = {
                 "write": self.write_texts,
                 "abort": self.transport.abort,
                 "splice": self.splice,
+                "listen": self.listen,
             }
+
+    def listen(self, listener: Listener) -> None:
+        """Texts that come while nothing waits to be received go there first."""
+        self._listener = listener
 
     async def send(self, message: Any) -> None:
         await super().send(message)
@@ -169,9 +175,9 @@ class QuickSocket(WebSocketsSansIOProtocol):
     def write_texts(self, texts: list[bytes]) -> bool:
         """All of them in one go; False if that cannot be now."""
         transport = self.transport
-        if self.close_sent or not self.writable.is_open or self.conn.extensions or transport.is_closing():
+        if self.close_sent or not self.writable.is_open or not self._is_plain or transport.is_closing():
             return False
-        transport.write(framed(texts[0]) if len(texts) == 1 else b"".join(map(framed, texts)))
+        transport.write(framed(texts))
         return True
 
     # ---- in
@@ -193,6 +199,11 @@ class QuickSocket(WebSocketsSansIOProtocol):
             self.transport.close()
 
     def _read_frames(self, data: bytes) -> None:
+        if self._is_plain and not self._in_parts and (text := sole_text(data)) is not None:
+            self._unread = b""
+            self._hear(data, text)
+            self._bound_unheard()
+            return
         at, self._unread = 0, b""
         while at < len(data) and not self.transport.is_closing():
             size = frame_size(data, at)
@@ -205,24 +216,36 @@ class QuickSocket(WebSocketsSansIOProtocol):
                 break
             self._read_frame(data[at : at + size] if size < len(data) else data)
             at += size
+        self._bound_unheard()
+
+    def _bound_unheard(self) -> None:
         if self.queue.qsize() > UNHEARD and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
 
     def _read_frame(self, frame: bytes) -> None:
         kind = frame[0]
-        if kind == TEXT and frame[1] & MASKED and not self._in_parts and not self.conn.extensions:
-            try:
-                self.queue.put_nowait({"type": "websocket.receive", "text": unmasked(frame).decode()})
-                return
-            except UnicodeDecodeError:
-                self._is_quick = False
-        elif kind == PONG:
+        if kind == TEXT and frame[1] & MASKED and not self._in_parts and self._is_plain:
+            self._hear(frame, unmasked(frame))
+            return
+        if kind == PONG:
             self._may_go_on()
             return
-        elif not kind & CONTROL:
+        if not kind & CONTROL:
             self._in_parts = not kind & LAST
         super().data_received(frame)
+
+    def _hear(self, frame: bytes, text: bytes) -> None:
+        """A whole text frame has come, and says this."""
+        try:
+            said = text.decode()
+        except UnicodeDecodeError:
+            self._is_quick = False
+            super().data_received(frame)
+        else:
+            message = self._listener(said) if self.queue.empty() else as_message(said)
+            if message is not None:
+                self.queue.put_nowait(message)  # type: ignore[arg-type]
 
     def _may_go_on(self) -> bool:
         """Whether a frame without a message is not one too many; if it is, the line is cut."""
@@ -290,39 +313,9 @@ class FarEnd(asyncio.Protocol):
             self.transport.close()
 
 
-def framed(text: bytes) -> bytes:
-    """A server's text frame (RFC 6455, 5.2)."""
-    size = len(text)
-    if size < 126:
-        return _short(TEXT, size) + text
-    if size < 65_536:
-        return _medium(TEXT, 126, size) + text
-    return _long(TEXT, 127, size) + text
-
-
-def frame_size(data: bytes, at: int) -> int:
-    """The bytes of the frame that begins there; 0 if too little of it is there to tell."""
-    if len(data) < at + 2:
-        return 0
-    length, mask = data[at + 1] & 127, 4 if data[at + 1] & MASKED else 0
-    if length < 126:
-        return 2 + mask + length
-    more = 2 if length == 126 else 8
-    if len(data) < at + 2 + more:
-        return 0
-    return 2 + more + mask + int.from_bytes(data[at + 2 : at + 2 + more], "big")
-
-
 def is_utf8(text: bytes) -> bool:
     try:
         text.decode()
     except UnicodeDecodeError:
         return False
     return True
-
-
-def unmasked(frame: bytes) -> bytes:
-    """What a client's frame says."""
-    length = frame[1] & 127
-    start = 6 if length < 126 else 8 if length == 126 else 14
-    return apply_mask(frame[start:], frame[start - 4 : start])

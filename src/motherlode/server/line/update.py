@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from itertools import compress
 from typing import NamedTuple
 
@@ -16,25 +16,46 @@ Part = tuple[bytes, bytes]
 """Of an event, as JSON: its words, and how every view changes by it."""
 
 
+class Texts(NamedTuple):
+    """Events as JSON, with a comma between two."""
+
+    listeners: Collection[int]
+    """The audiences that get them."""
+    shared: bytes
+    """For all of these that see the same."""
+    own: Mapping[int, bytes]
+    """For who sees more, or less."""
+
+    def of(self, audience: int) -> bytes | None:
+        """As that audience gets them; None if it did not listen."""
+        return self.own.get(audience, self.shared) if audience in self.listeners else None
+
+    def framed(self, head: bytes, rest: bytes) -> dict[int, bytes]:
+        """For each audience what it gets, with something before and behind it that is the same for all."""
+        frames = dict.fromkeys(self.listeners, b"".join((head, self.shared, rest)))
+        for audience, text in self.own.items():
+            frames[audience] = b"".join((head, text, rest))
+        return frames
+
+
+SILENCE = Texts((), b"", {})
+
+
 class Update(NamedTuple):
     """What came with one version, or with several that were made together."""
 
     since: int
     version: int
-    texts: Mapping[int, bytes]
-    """The events as each audience gets them that listened: JSON, with a comma between two. The very same bytes for all
-    who see the same."""
+    texts: Texts
 
 
-def texts_of(events: Sequence[Event]) -> dict[int, bytes]:
-    audiences = events[0].own if events else {}
-    if not audiences:
-        return {}
+def texts_of(events: Sequence[Event]) -> Texts:
+    listeners = events[0].own if events else None
+    if not listeners:
+        return SILENCE
     parts = [(_encode(event.public), _encode(event.shared)[1:-1]) for event in events]
-    texts = dict.fromkeys(audiences, b",".join([_as_text(words, changes) for words, changes in parts]))
-    for audience in _alone(events) & texts.keys():
-        texts[audience] = _own_texts(events, parts, audience)
-    return texts
+    own = {audience: _own_texts(events, parts, audience) for audience in _alone(events) if audience in listeners}
+    return Texts(tuple(listeners), b",".join([_as_text(words, changes) for words, changes in parts]), own)
 
 
 def _alone(events: Sequence[Event]) -> set[int]:
@@ -61,11 +82,11 @@ def _own_text(event: Event, part: Part, audience: int) -> bytes:
         words = _encode(event.words(audience))
     if own := event.own[audience]:
         further = _encode(own)[1:-1]
-        changes = b"%b,%b" % (changes, further) if changes else further
+        changes = b",".join((changes, further)) if changes else further
     return _as_text(words, changes)
 
 
 def _as_text(words: bytes, changes: bytes) -> bytes:
     if changes:
-        return b'%b,"patch":[%b,["add",["log"],[%b]]]}' % (words[:-1], changes, words)
-    return b'%b,"patch":[["add",["log"],[%b]]]}' % (words[:-1], words)
+        return b"".join((words[:-1], b',"patch":[', changes, b',["add",["log"],[', words, b"]]]}"))
+    return b"".join((words[:-1], b',"patch":[["add",["log"],[', words, b"]]]}"))

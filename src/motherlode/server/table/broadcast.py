@@ -20,6 +20,7 @@ from motherlode.server.line.frames import (
     TalkFrame,
     ViewFrame,
     WindowInfo,
+    as_text,
     encode,
     events_head,
     events_rest,
@@ -64,7 +65,7 @@ def tell_events(table: Table, update: Update) -> None:
             if frame is None:
                 show(table, connection)
             else:
-                connection.put(frame)
+                connection.unsent.append(frame)
     match.pack()
 
 
@@ -72,13 +73,14 @@ def _frames(table: Table, match: Match, update: Update) -> dict[int, bytes]:
     """For each audience. Outside of a window they differ in what happened, and in what is asked of whom."""
     texts, since = update.texts, update.since
     if table.window.opened is not None:
-        return {audience: _events_frame(table, since, events, audience) for audience, events in texts.items()}
-    head, rest = events_head(match.version, since), events_rest(None, _deadline(table), None)
-    frames = {audience: head + events + rest for audience, events in texts.items()}
+        heard = [(audience, texts.of(audience) or b"") for audience in texts.listeners]
+        return {audience: _events_frame(table, since, events, audience) for audience, events in heard}
+    head, deadline = events_head(match.version, since), _deadline(table)
+    frames = texts.framed(head, events_rest(None, deadline, None))
     for audience in match.asked:
-        if audience in frames:
-            rest = events_rest(match.decision(audience), _deadline(table), None)
-            frames[audience] = head + texts[audience] + rest
+        events = texts.of(audience)
+        if events is not None:
+            frames[audience] = head + events + events_rest(match.decision(audience), deadline, None)
     return frames
 
 
@@ -228,23 +230,28 @@ def tell_corner(table: Table, said: CornerSaid) -> None:
 
 
 def tell_table(table: Table) -> None:
-    seats = _seats(table)
+    """Seats and settings are most of it, and the same for all: they are put into JSON once."""
+    seats, settings = as_text(_seats(table)), as_text(_settings(table))
     for connection in table.connections:
         if connection.greeted:
-            connection.tell(table_frame(table, connection, seats))
+            connection.tell(_table_frame(table, connection, seats, settings))
 
 
-def table_frame(table: Table, connection: Connection, seats: list[SeatInfo] | None = None) -> TableFrame:
+def table_frame(table: Table, connection: Connection) -> TableFrame:
+    return _table_frame(table, connection, _seats(table), _settings(table))
+
+
+def _table_frame(table: Table, connection: Connection, seats: list[SeatInfo], settings: SettingsInfo) -> TableFrame:
     row = table.row
     return TableFrame(
         table=row.id,
         status=table.status,
         reason=row.reason,
-        seats=_seats(table) if seats is None else seats,
+        seats=seats,
         host=row.host,
         you=connection.audience,
         mine=table.seats_of(connection.holder),
-        settings=_settings(table),
+        settings=settings,
         successor=row.successor,
         pause_until=milliseconds(table.pause.until),
         pressed=sorted(table.pause.pressed),

@@ -229,7 +229,7 @@ class Match:
         missed = [update for update in self._recent if update.version > since]
         if not missed or missed[0].since != since:
             return None
-        texts = [update.texts.get(audience) for update in missed]
+        texts = [update.texts.of(audience) for update in missed]
         return None if None in texts else b",".join([text for text in texts if text])
 
     def spoken_of(self) -> dict[str, list[str]]:

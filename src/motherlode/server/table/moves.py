@@ -20,6 +20,7 @@ from motherlode.server.keeping.storage import MoveRow, StorageError, TalkRow
 from motherlode.server.line.frames import AckFrame, CornerSaid, Remark, RevokedFrame
 from motherlode.server.table import broadcast
 from motherlode.server.table.match import Match, Step
+from motherlode.server.table.queue import in_a_task
 from motherlode.server.table.takeback import Held
 from motherlode.server.table.talk import check_remark, clean, is_visible, plain_remark
 
@@ -142,14 +143,14 @@ async def _carry_out(table: Table, match: Match, work: Callable[[], Step]) -> No
     except TableError:  # somebody else was first, and the table is as it was kept already
         raise
     except StorageError:
-        await table.reload()
+        await in_a_task(table.reload())
         raise
     except asyncio.CancelledError:  # whoever did it is being stopped
         table.doubt()
         raise
     except Exception as error:
         log.exception("a move could not be carried out at table %s", table.row.id)
-        await table.reload()
+        await in_a_task(table.reload())
         raise TableError("failed") from error
     finally:
         table.is_unkept = False
@@ -159,7 +160,7 @@ async def _carry_out(table: Table, match: Match, work: Callable[[], Step]) -> No
     if match.resting or was_resting:
         broadcast.tell_table(table)
     if match.over:
-        await table.note_end()
+        await in_a_task(table.note_end())
     table.has_looked_ahead = True
 
 

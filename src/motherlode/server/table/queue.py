@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeVar
 
 from motherlode import MotherlodeError
@@ -15,6 +15,11 @@ log = logging.getLogger("motherlode.server")
 
 Result = TypeVar("Result")
 Work = Callable[[], Awaitable[Any]]
+
+
+def in_a_task(work: Coroutine[Any, Any, Result]) -> asyncio.Future[Result]:
+    """For what asks a database, and so measures time: an act may be carried out outside of any task."""
+    return asyncio.get_running_loop().create_task(work)
 
 
 class WorkQueue:

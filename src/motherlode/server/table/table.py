@@ -38,7 +38,7 @@ from motherlode.server.table.clock import Turn, TurnClock
 from motherlode.server.table.match import Match
 from motherlode.server.table.pause import Pause
 from motherlode.server.table.presence import Presence
-from motherlode.server.table.queue import WorkQueue
+from motherlode.server.table.queue import WorkQueue, in_a_task
 from motherlode.server.table.seeds import Seeds
 from motherlode.server.table.takeback import TakeBack
 from motherlode.server.table.talk import Corner, Talk
@@ -119,6 +119,16 @@ class Table:
             connection.flush()
         if self.settled is not None:
             self.settled(self)
+
+    @property
+    def is_at_work(self) -> bool:
+        """Whether something is being done here, and what comes now has to wait for it."""
+        return self._queue.is_busy
+
+    @property
+    def acts_at_once(self) -> bool:
+        """Whether an act is carried out when it comes, and not held or collected with others."""
+        return not self.row.settings.takeback and (self.match is None or self.match.window is None)
 
     @property
     def is_busy(self) -> bool:
@@ -312,7 +322,7 @@ class Table:
             await keeping
         except Conflict as error:
             log.warning("table %s was changed elsewhere: %s", self.row.id, error)
-            await self.reload()
+            await in_a_task(self.reload())
             raise TableError("stale") from error
         except Lost as error:
             log.info("table %s is run by another node now", self.row.id)

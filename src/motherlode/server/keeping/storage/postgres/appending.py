@@ -33,6 +33,27 @@ SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::text[], $
 WHERE (SELECT count(*) FROM held) = (SELECT count(*) FROM fences)
 """
 """All of it or nothing. A lease that is looked at cannot be taken before the moves are in."""
+ARE_THERE = """
+SELECT count(*) FROM moves
+JOIN unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::text[], $6::bigint[])
+    AS sent (game, version, seat, action, id, time) USING (game, version)
+WHERE moves.seat = sent.seat AND moves.time = sent.time
+    AND moves.action IS NOT DISTINCT FROM sent.action AND moves.id IS NOT DISTINCT FROM sent.id
+"""
+PATIENCE = 5.0
+"""Seconds that moves wait for a database that is away: who restarts it makes players wait, and refuses them nothing."""
+AGAIN = 0.1
+"""Seconds until it is looked for again."""
+AWAY = (
+    ConnectionError,
+    FileNotFoundError,  # of a socket in a folder
+    asyncpg.PostgresConnectionError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # it went between two statements, and the connection does not know it yet
+    asyncpg.AdminShutdownError,
+    asyncpg.CrashShutdownError,
+    asyncpg.CannotConnectNowError,
+)
 
 
 async def append(connection: Connection, moves: Columns, fences: Sequence[Fence] = ()) -> None:
@@ -47,12 +68,18 @@ async def append(connection: Connection, moves: Columns, fences: Sequence[Fence]
         raise Lost("the table is run by another node")
 
 
+async def are_there(connection: Connection, moves: Columns) -> bool:
+    """Whether exactly these moves are kept."""
+    columns = [list(column) for column in zip(*moves, strict=True)]
+    return bool(await connection.fetchval(ARE_THERE, *columns[:6]) == len(moves))
+
+
 class Appender:
     """One statement at a time, each a transaction by itself, on one connection that is kept as long as it is good:
     getting one costs more than a move."""
 
-    def __init__(self, acquire: Acquire) -> None:
-        self._acquire = acquire
+    def __init__(self, acquire: Acquire, patience: float = PATIENCE) -> None:
+        self._acquire, self.patience = acquire, patience
         self.moves, self.commits, self.seconds = 0, 0, 0.0
         """What was kept so far, in how many transactions, and how long these took."""
         self._waiting: deque[Waiting] = deque()
@@ -79,20 +106,37 @@ class Appender:
     async def _run(self) -> None:
         try:
             while self._waiting:
-                try:
-                    connection = await self._connected()
-                    self._batch = [self._waiting.popleft() for _ in range(min(MOST, len(self._waiting)))]
-                    await self._append(connection, self._batch)
-                except Exception as error:
-                    if not self._batch:  # there is no connection for any of them
-                        self._batch.extend(self._waiting)
-                        self._waiting.clear()
-                    reason = await self._let_go(error)
-                    for *_, done in self._batch:
-                        _fail(done, reason)
+                await self._keep_some()
                 self._batch = []
         finally:
             self._running = None
+
+    async def _keep_some(self) -> None:
+        """As many as go into one statement. While the database is away they are tried again, as long as patience lasts;
+        what was under way when it went may have been kept."""
+        until, is_doubtful = None, False
+        while True:
+            try:
+                connection = await self._connected()
+                if not self._batch:
+                    self._batch = [self._waiting.popleft() for _ in range(min(MOST, len(self._waiting)))]
+                await self._append(connection, self._batch, is_doubtful)
+                return
+            except Exception as error:
+                reason = await self._let_go(error)
+                until = time.monotonic() + self.patience if until is None else until
+                if not is_away(error) or time.monotonic() >= until:
+                    self._give_up(reason)
+                    return
+                is_doubtful = is_doubtful or bool(self._batch)
+                await asyncio.sleep(AGAIN)
+
+    def _give_up(self, reason: Exception) -> None:
+        if not self._batch:  # there is no connection for any of them
+            self._batch.extend(self._waiting)
+            self._waiting.clear()
+        for *_, done in self._batch:
+            _fail(done, reason)
 
     async def _connected(self) -> Connection:
         if self._connection is not None and not is_good(self._connection):
@@ -110,7 +154,7 @@ class Appender:
             return understood
         return error or StorageError("the connection is closed")
 
-    async def _append(self, connection: Connection, batch: list[Waiting]) -> None:
+    async def _append(self, connection: Connection, batch: list[Waiting], is_doubtful: bool) -> None:
         """All together; if one of them does not fit, each for itself."""
         try:
             await self._insert(
@@ -119,17 +163,20 @@ class Appender:
                 [fence for _, fence, _ in batch if fence],
             )
         except (Conflict, Lost):
-            await self._append_singly(connection, batch)
+            await self._append_singly(connection, batch, is_doubtful)
         else:
             for *_, done in batch:
                 _succeed(done)
 
-    async def _append_singly(self, connection: Connection, batch: list[Waiting]) -> None:
+    async def _append_singly(self, connection: Connection, batch: list[Waiting], is_doubtful: bool) -> None:
         for moves, fence, done in batch:
             try:
                 await self._insert(connection, moves, [fence] if fence else [])
             except (Conflict, Lost) as error:
-                _fail(done, error)
+                if is_doubtful and isinstance(error, Conflict) and await are_there(connection, moves):
+                    _succeed(done)
+                else:
+                    _fail(done, error)
             else:
                 _succeed(done)
 
@@ -139,6 +186,11 @@ class Appender:
         self.moves += len(moves)
         self.commits += 1
         self.seconds += time.monotonic() - begun
+
+
+def is_away(error: Exception) -> bool:
+    """Whether it may be back in a moment, as one that is being restarted."""
+    return isinstance(error.__cause__ if isinstance(error, StorageError) else error, AWAY)
 
 
 def is_good(connection: Connection) -> bool:
