@@ -2,6 +2,8 @@
 
 import pytest
 
+from motherlode.bots.adept.field import CARD
+from motherlode.bots.adept.mine import Mine
 from motherlode.bots.foresight.sketches import Sketches, apply, blank, is_plain, suspect_of, write
 from motherlode.bots.foresight.slate import LOST
 from motherlode.bots.foresight.ways import spot_of
@@ -54,8 +56,28 @@ def test_cards_fit_where_the_rules_let_them_lie(seed):
 
 
 def test_it_is_known_how_many_cards_are_missing():
-    assert written(table(board=HALFWAY)).nearest == 3
-    assert written(table(board=ROW)).nearest == 1
+    assert written(table(board=HALFWAY)).nearest == 3 * CARD
+    assert written(table(board=ROW)).nearest == CARD
+
+
+@pytest.mark.parametrize("seed", [0, 1, 2])
+def test_what_is_left_to_dig_is_counted_as_adepts_count_it(seed):
+    state, rng = GAME.start(GAME.setup(4), seed), Rng(seed)
+    state.rest_between_rounds = True
+    broken_off = 0
+    while state.actors and state.phase == "play":
+        for goal in (cell for cell, goal in state.goals.items() if not goal.open):
+            slate = written(state, aim=goal)
+            if slate.target == spot_of(goal) and slate.completer < 0:
+                assert slate.nearest == Mine(state.rules, state.board).distance(goal)
+        broken_off += len(state.board.cards) > len(state.board.lit)
+        seat = state.actors[0]
+        legal = state.legal(seat)
+        falls = [action for action in legal if action.get("play") == "rockfall"]
+        lays = [action for action in legal if "lay" in action]
+        options = falls or lays or legal
+        state.apply(seat, options[rng.below(len(options))])
+    assert broken_off
 
 
 def test_who_lays_the_last_card_has_completed_the_tunnel():
@@ -178,7 +200,7 @@ def test_saboteurs_are_paid_by_how_many_they_are(players, saboteurs, pay):
 def test_a_deal_stays_as_it_is_and_another_move_begins_from_it_too():
     state = table(turn=0, board=ROW, hands={"0": ["EW", "NS", "map"]})
     before = state.dump()
-    sketches = Sketches(state.rules, 0, [0.3] * 5, [()] * 5)
+    sketches = Sketches(state.rules, 0, [0.3] * 5, {})
     first = sketches.after(state, 0, {"lay": "EW", "at": "7,0"}, GOLD, 9)
     sketches.after(state, 0, {"pass": ["map"]}, GOLD, 9)
     assert sketches.after(state, 0, {"lay": "EW", "at": "7,0"}, GOLD, 9) == first > 0

@@ -5,7 +5,7 @@ He keeps to what the adept would do unless something else is clearly better to t
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
 from typing import Any, Final, Protocol
@@ -16,12 +16,12 @@ from motherlode.bots.adept.belief import believe
 from motherlode.bots.adept.dealt import SABOTEUR
 from motherlode.bots.adept.goals import gold_chances
 from motherlode.bots.adept.mind import Mind
-from motherlode.bots.adept.reading import Reading, read
+from motherlode.bots.adept.reading import read
 from motherlode.bots.adept.temperament import temperament_of
-from motherlode.bots.adept.walk import Deed
 from motherlode.bots.bot import Remark
 from motherlode.bots.dice import dice
 from motherlode.bots.foresight.drawing import draw_case, draw_roles, drawn
+from motherlode.bots.foresight.omissions import last_deeds
 from motherlode.bots.foresight.playout import Playout
 from motherlode.bots.foresight.sketches import Sketches, is_plain
 from motherlode.core.types import Action, View
@@ -32,10 +32,6 @@ CANDIDATES: Final = 6
 """How many moves are tried, the adept's own among them."""
 LEAST: Final = 16
 """After so many deals moves are given up that do worse; and again each time there were twice as many."""
-ONE_CARD: Final = 13
-"""As far as one card reaches that is not rare, in tenths of a card."""
-LIKELY: Final = 0.4
-"""So likely the gold, a goal is reached by any miner who can."""
 CLEARLY: Final = 1.5
 CLEARLY_HIDDEN: Final = 2.0
 """By how many standard errors another move must be better to be preferred; and to a saboteur, of whose cover the rounds
@@ -147,7 +143,7 @@ class Bench:
         self._gold = aims(view, talk, mind)
         reading = mind.reading
         if is_plain(view["modules"]):
-            self._trying: Trying = Sketches(reading.rules, self.seat, mind.belief.table, missed(reading, mind.gold))
+            self._trying: Trying = Sketches(reading.rules, self.seat, mind.belief.table, last_deeds(reading))
         else:
             self._trying = Playout(reading.rules, self.seat, mind.belief.table[self.seat])
 
@@ -189,19 +185,6 @@ def aims(view: View, talk: Sequence[Remark], mind: Mind) -> dict[int, float]:
     goals = {cell: goal if goal["open"] else {**goal, "face": None} for cell, goal in view["goals"].items()}
     reading = read({**view, "goals": goals}, talk)
     return gold_chances(reading, believe(reading))
-
-
-def missed(reading: Reading, gold: Mapping[int, float]) -> list[set[int]]:
-    """For each seat the likely goals that one card could have reached in its last turn, if it could lay and did not."""
-    last = {deed.seat: deed for deed in reading.deeds}
-    likely = {goal for goal, chance in gold.items() if chance >= LIKELY}
-    return [_reachable(last[seat], likely) if seat in last else set() for seat in range(reading.players)]
-
-
-def _reachable(deed: Deed, goals: Collection[int]) -> set[int]:
-    if deed.hindered:
-        return set()
-    return {goal for goal in goals if goal in deed.closed and 0 < deed.before.distance(goal) <= ONE_CARD}
 
 
 def candidates(valued: Sequence[tuple[float, Action]], usual: Action, hopeless: float = HOPELESS) -> list[Trial]:
