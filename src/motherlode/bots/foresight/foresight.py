@@ -5,10 +5,10 @@ He keeps to what the adept would do unless something else is clearly better to t
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import sqrt
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from motherlode.bots.adept import temper
 from motherlode.bots.adept.adept import Adept, turn_values
@@ -28,16 +28,17 @@ from motherlode.core.types import Action, View
 from motherlode.games import game
 from motherlode.games.tunnels.cells import cell_word
 
-CANDIDATES: Final = 6
-"""How many moves are tried, the adept's own among them."""
+CANDIDATES: Final = 9
+PASSES: Final = 2
+"""How many moves are tried, the adept's own among them; and how many at most that only throw a card away."""
 LEAST: Final = 16
 """After so many deals moves are given up that do worse; and again each time there were twice as many."""
-CLEARLY: Final = 1.5
-CLEARLY_HIDDEN: Final = 2.0
+CLEARLY: Final = 0.8
+CLEARLY_HIDDEN: Final = 0.8
 """By how many standard errors another move must be better to be preferred; and to a saboteur, of whose cover the rounds
 that are played on know little."""
-HOPELESS: Final = 0.4
-HOPELESS_NEAR: Final = 1.0
+HOPELESS: Final = 0.8
+HOPELESS_NEAR: Final = 1.6
 """What the adept thinks so many nuggets worse is not tried; and where the gold is near."""
 NEAR: Final = 3.5
 """So many cards away the gold is near."""
@@ -75,11 +76,13 @@ class Mean:
 class Trial(Mean):
     """A move that is tried in place of the adept's: by how much better it ended, deal by deal."""
 
-    def __init__(self, action: Action, prior: float) -> None:
+    def __init__(self, action: Action, prior: float, boldly: bool = False) -> None:
         super().__init__()
         self.action = action
         self.prior = prior
         """What the adept thinks it is worth beside its own move, in nuggets."""
+        self.boldly = boldly
+        """Whether I neither wait nor hide nor keep anything for later from then on."""
 
     @property
     def surplus(self) -> float:
@@ -90,11 +93,9 @@ FLOOR: Final = 0.1
 """The least variance of a difference: a few deals that all end alike prove little."""
 
 
-class Trying(Protocol):
-    """Plays deals on from a move."""
-
-    def after(self, deal: Any, seat: int, action: Action, aim: int, seed: int) -> int:
-        """What a seat gains by an action and all that follows; the deal itself stays as it is."""
+After = Callable[[Any, int, Action, int, int], int]
+"""What a seat gains in a deal by an action and all that follows: with where those dig who do not know better, and the
+luck of it. The deal itself stays as it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,6 +127,8 @@ class Foresight:
         if bench.is_early:
             return []
         trials = candidates(bench.valued, usual, HOPELESS_NEAR if bench.mind.left <= NEAR else HOPELESS)
+        if bench.can_be_bold:
+            trials += [Trial(trial.action, trial.prior, True) for trial in [Trial(usual, 0.0), *trials]]
         bench.weigh(usual, trials, deals)
         return trials
 
@@ -142,10 +145,17 @@ class Bench:
         self._table = game(view["game"]).sampler({**view, "log": []})
         self._gold = aims(view, talk, mind)
         reading = mind.reading
+        self._after: After
+        self._after_boldly: After | None = None
         if is_plain(view["modules"]):
-            self._trying: Trying = Sketches(reading.rules, self.seat, mind.belief.table, last_deeds(reading))
+            sketches = Sketches(reading.rules, self.seat, mind.belief.table, last_deeds(reading))
+            self._after, self._after_boldly = sketches.after, sketches.after_boldly
         else:
-            self._trying = Playout(reading.rules, self.seat, mind.belief.table[self.seat])
+            self._after = Playout(reading.rules, self.seat, mind.belief.table[self.seat]).after
+
+    @property
+    def can_be_bold(self) -> bool:
+        return self._after_boldly is not None
 
     @property
     def is_early(self) -> bool:
@@ -154,7 +164,7 @@ class Bench:
     def weigh(self, usual: Action, trials: Sequence[Trial], deals: int) -> Mean:
         """How moves do beside a usual one, all in the same deals; what the usual one brings in them."""
         active, check = trials, LEAST
-        own, after = Mean(), self._trying.after
+        own, after, after_boldly = Mean(), self._after, self._after_boldly or self._after
         for number in range(1, deals + 1):
             if not active:
                 break
@@ -162,7 +172,8 @@ class Bench:
             ends = after(deal, self.seat, usual, aim, luck)
             own.add(ends)
             for trial in active:
-                trial.add(after(deal, self.seat, trial.action, aim, luck) - ends)
+                play_on = after_boldly if trial.boldly else after
+                trial.add(play_on(deal, self.seat, trial.action, aim, luck) - ends)
             if number == check:
                 check *= 2
                 active = [trial for trial in active if trial.surplus > -trial.error]
@@ -192,6 +203,6 @@ def candidates(valued: Sequence[tuple[float, Action]], usual: Action, hopeless: 
     own = next((value for value, action in valued if action == usual), 0.0)
     worst = own - hopeless * temper.NUGGET
     others = sorted((pair for pair in valued if pair[1] != usual and pair[0] > worst), key=lambda pair: -pair[0])
-    best_passes = [pair for pair in others if "pass" in pair[1]][:1]
+    best_passes = [pair for pair in others if "pass" in pair[1]][:PASSES]
     chosen = [pair for pair in others if "pass" not in pair[1]][: CANDIDATES - 1 - len(best_passes)] + best_passes
     return [Trial(action, (value - own) / temper.NUGGET) for value, action in chosen]

@@ -55,11 +55,13 @@ def _left(more: int) -> int:
 
 
 def _of_laying(uses: Sequence[int], rules: Any, event: Mapping[str, Any]) -> int:
-    return uses[rules.faces.kinds[rules.face(event["card"])]]
+    kind: int = rules.faces.kinds[rules.face(event["card"])]
+    return uses[kind]
 
 
 def _of_playing(uses: Sequence[int], rules: Any, event: Mapping[str, Any]) -> int:
-    return uses[rules.kinds[event["card"]]]
+    kind: int = rules.kinds[event["card"]]
+    return uses[kind]
 
 
 def _of_passing(uses: Sequence[int], rules: Any, event: Mapping[str, Any]) -> int:

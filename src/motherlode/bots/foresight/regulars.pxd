@@ -8,7 +8,7 @@ cdef int SABOTEUR_PASS, SABOTEUR_MAP, SABOTEUR_MEND_SELF
 cdef bytes KEEP, SABOTEUR_KEEP, PAY
 
 cdef class Regulars(Slate):
-    cdef public int whim, yields, shared
+    cdef public int whim, yields, bold, shared
     cdef public int nearing, hiding, strike_at, strike_span
     cdef public int prior, hurry, worth, card, on, face, harm, cover, patience, reluctant, sure
 

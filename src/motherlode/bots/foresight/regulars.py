@@ -56,7 +56,8 @@ class Regulars(Slate):
         self.nearing, self.hiding = round(100 / temper.HIDING_SPAN), round(100 * temper.COVER)
         self.strike_at, self.strike_span = round(100 * temper.STRIKE_AT), round(100 * temper.STRIKE_SPAN)
         """How saboteurs plan, as in `temper.py`."""
-        self.whim, self.yields = WHIM, YIELDS
+        self.whim, self.yields, self.bold = WHIM, YIELDS, -1
+        """`bold` is the seat, if any, that neither waits near the gold nor hides nor keeps anything for later."""
         self.shared = 100 - round(100 / saboteurs)
         """How much of what somebody is suspected falls on others to who is a saboteur himself, in hundredths."""
         self.worth, self.card, self.on, self.face = NEVER, 0, 0, NO_FACE
@@ -139,7 +140,7 @@ class Regulars(Slate):
     def reluctance(self, seat: int) -> int:
         """What it costs to bring the gold so near that another miner can finish, while there is time to wait."""
         time = min(100, self.cards_left() * 100 // self.hurry - 100)
-        if time <= 0 or self.below(100) < self.yields:
+        if time <= 0 or self.below(100) < self.yields or seat == self.bold:
             return 0
         nobody = 100
         for other in range(self.players):
@@ -244,6 +245,8 @@ class Regulars(Slate):
         self.cover = self.hiding * (100 - near) * hidden // 10000
         far = (10 * self.nearest - self.strike_at) * 100 // self.strike_span
         self.patience = max(0, min(100, far)) * min(100, left * 5 // 2) // 100
+        if seat == self.bold:
+            self.cover, self.patience = 0, 0
 
     def price(self, look: int) -> int:
         """What a suspicion costs, given in twentieths of log-odds."""

@@ -57,12 +57,20 @@ class Sketches:
         self._gold = b""
 
     def after(self, deal: Any, seat: int, action: Action, aim: int, seed: int) -> int:
+        return self._gained(deal, seat, action, aim, seed, -1)
+
+    def after_boldly(self, deal: Any, seat: int, action: Action, aim: int, seed: int) -> int:
+        """The same if the seat neither waits nor hides nor keeps anything for later from then on."""
+        return self._gained(deal, seat, action, aim, seed, seat)
+
+    def _gained(self, deal: Any, seat: int, action: Action, aim: int, seed: int, bold: int) -> int:
         if deal is not self._deal:
             self._write(deal, aim, seed)
             self._deal = deal
         slate = self._played
         slate.copy_from(self._written)
         apply(slate, deal, seat, action)
+        slate.bold = bold
         slate.play_on((seat + slate.direction + slate.players) % slate.players, seed)
         return slate.gained(seat, self._gold)
 
