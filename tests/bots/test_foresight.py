@@ -162,11 +162,9 @@ def test_the_same_seed_and_number_of_deals_choose_the_same():
 
 @pytest.mark.parametrize(
     ("role", "more", "is_preferred"),
-    [("miner", -0.4, False), ("miner", 0.2, True), ("saboteur", 0.2, False), ("saboteur", 0.4, True)],
+    [("miner", -0.4, False), ("miner", 0.05, False), ("miner", 0.2, True), ("saboteur", 0.2, True)],
 )
-def test_a_move_is_preferred_if_it_is_clearly_better_and_to_a_saboteur_more_clearly(
-    role, more, is_preferred, monkeypatch
-):
+def test_a_move_is_preferred_if_it_is_clearly_better(role, more, is_preferred, monkeypatch):
     roles = [role, "miner", "miner", "saboteur", "miner" if role == "saboteur" else "saboteur"]
     state = table(turn=0, roles=roles, hands={"0": ["EW", "NS", "map", "ESW"]})
     view, legal = state.view(0), state.legal(0)
@@ -178,12 +176,22 @@ def test_a_move_is_preferred_if_it_is_clearly_better_and_to_a_saboteur_more_clea
     assert (Foresight(20, 20).choose(7, view, legal, []) == trial.action) is is_preferred
 
 
-def test_the_most_promising_moves_are_tried_and_a_pass_among_them():
-    values = [(3.0, {"lay": "A"}), (2.9, {"lay": "B"}), (2.8, {"lay": "C"}), (2.7, {"lay": "D"}), (2.6, {"lay": "E"})]
-    values += [(2.5, {"lay": "F"}), (2.0, {"pass": ["A"]}), (0.1, {"play": "map"})]
+def test_the_most_promising_moves_are_tried_and_two_passes_among_them():
+    values = [(3.0 - place / 10, {"lay": lay}) for place, lay in enumerate("ABCDEFGHI")]
+    values += [(2.0, {"pass": ["A"]}), (1.9, {"pass": ["B"]}), (1.8, {"pass": ["C"]}), (0.1, {"play": "map"})]
     tried = candidates(values, {"lay": "A"})
-    assert [next(iter(trial.action.values())) for trial in tried] == ["B", "C", "D", "E", ["A"]]
+    assert [next(iter(trial.action.values())) for trial in tried] == [*"BCDEFG", ["A"], ["B"]]
     assert all(trial.prior < 0 for trial in tried)
+
+
+@pytest.mark.parametrize(("modules", "both_ways"), [([], True), (["veto"], False)])
+def test_every_move_is_tried_waiting_and_boldly_at_tables_that_can_be_written_small(modules, both_ways):
+    state = table(turn=0, board=ROW, hands={"0": ["EW", "NS", "map", "ESW"]}, modules=modules)
+    view, legal = state.view(0), state.legal(0)
+    usual = Adept(7).choose(view, legal, [])
+    trials = Foresight(2, 2).compare(7, view, legal, [], usual, 2)
+    boldly = [trial.action for trial in trials if trial.boldly]
+    assert boldly == ([usual, *(trial.action for trial in trials if not trial.boldly)] if both_ways else [])
 
 
 @pytest.mark.parametrize(("hopeless", "tried"), [(0.4, 0), (1.0, 1)])

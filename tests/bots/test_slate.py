@@ -173,6 +173,13 @@ def test_miners_wait_near_the_gold_while_there_is_time(deck, hand, waits):
     assert any(slate.reluctance(0) > 0 for _ in range(9)) is waits
 
 
+def test_who_is_bold_does_not_wait():
+    slate = written(table(turn=0, board=ROW, looked={"0": ["8,0"], "1": ["8,0"]}))
+    slate.luck, slate.bold = 123456789, 0
+    assert not any(slate.reluctance(0) for _ in range(9))
+    assert any(slate.reluctance(1) for _ in range(9))
+
+
 def test_the_same_luck_plays_the_same_round():
     state = GAME.start(GAME.setup(5), seed=4)
     rounds = [bytes(ended(state, seed).faces) for seed in (5, 5, 6)]

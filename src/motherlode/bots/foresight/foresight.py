@@ -34,9 +34,7 @@ PASSES: Final = 2
 LEAST: Final = 16
 """After so many deals moves are given up that do worse; and again each time there were twice as many."""
 CLEARLY: Final = 0.8
-CLEARLY_HIDDEN: Final = 0.8
-"""By how many standard errors another move must be better to be preferred; and to a saboteur, of whose cover the rounds
-that are played on know little."""
+"""By how many standard errors another move must be better to be preferred."""
 HOPELESS: Final = 0.8
 HOPELESS_NEAR: Final = 1.6
 """What the adept thinks so many nuggets worse is not tried; and where the gold is near."""
@@ -114,8 +112,7 @@ class Foresight:
         usually = self.sketched if is_plain(view["modules"]) else self.deals
         deals = usually if effort is None else effort
         trials = self.compare(seed, view, legal, talk, usual, deals)
-        clearly = CLEARLY_HIDDEN if view["roles"][view["seat"]] == SABOTEUR else CLEARLY
-        better = [trial for trial in trials if trial.count > 1 and trial.surplus > clearly * trial.error]
+        better = [trial for trial in trials if trial.count > 1 and trial.surplus > CLEARLY * trial.error]
         return max(better, key=lambda trial: trial.surplus).action if better else usual
 
     def compare(
