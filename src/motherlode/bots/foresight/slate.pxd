@@ -4,7 +4,7 @@ from motherlode.bots.foresight.cards cimport Cards
 ctypedef unsigned char byte
 
 cdef int AIMED_ZERO, BREAKS, MENDS, COLLAPSES, LOOKS, NO_FACE, SIZE
-cdef int HELPED, HELPED_MOST, IDLE, HARMED, HARMED_EACH, HARMED_MOST, CHANGE, MARGIN, BROKE, MENDED, PASSED, PASSED_EARLY
+cdef int HELPED, HELPED_MOST, IDLE, HARMED, HARMED_EACH, HARMED_MOST, CHANGE, MARGIN, CARD, BROKE, MENDED, PASSED, PASSED_EARLY
 cdef unsigned int WORD
 cdef int RIM, UNKNOWN, BARRED, LOST, SEATS, HAND, NEUTRAL, KINDS, SURE, TRIES
 
@@ -33,18 +33,18 @@ cdef class Slate:
     @cython.locals(faces="byte*", sides="byte*", besides="byte*", need=int, ban=int, turn=int, face=int)
     cdef int edge_of(self, int cell)
 
-    @cython.locals(far="byte*", ends="byte*", edges="byte*", cell=int, place=int, distance=int)
+    @cython.locals(far="byte*", ends="byte*", edges="byte*", queue="byte*", waits="byte*", cell=int, place=int, distance=int)
     cdef survey(self)
 
     cpdef int distance(self, int cell)
 
-    @cython.locals(faces="byte*", far="byte*", sides="byte*", besides="byte*", turn=int, beside=int, opposite=int, face=int, number=int)
+    @cython.locals(faces="byte*", far="byte*", closed="byte*", lit="byte*", sides="byte*", besides="byte*", turn=int, beside=int, opposite=int, face=int, number=int)
     cdef spread(self, int cell)
 
-    @cython.locals(cost=int)
+    @cython.locals(far="byte*", needs="byte*", queue="byte*", waits="byte*", cost=int, last=int)
     cdef reach(self, int cell, int onward)
 
-    @cython.locals(faces="byte*", through="byte*", besides="byte*", trail="byte*", steps="byte*", count=int, first=int, last=int, spot=int, turn=int, beside=int, opposite=int, face=int, tunnel=int)
+    @cython.locals(faces="byte*", through="byte*", besides="byte*", closed="byte*", seen="byte*", trail="byte*", steps="byte*", count=int, first=int, last=int, spot=int, turn=int, beside=int, opposite=int, face=int, tunnel=int)
     cdef trace(self, int cell, int side)
 
     @cython.locals(besides="byte*", through="byte*", edge=int, cell=int, shape=int, need=int, left=int, entered=int, exits=int, turn=int)

@@ -7,6 +7,7 @@ that turns out to be a stone lies as it was dealt.
 
 from __future__ import annotations
 
+from motherlode.bots.adept.field import CARD
 from motherlode.bots.foresight.cards import (
     AIMED_ZERO,
     BREAKS,
@@ -159,21 +160,21 @@ class Slate:
     def survey(self) -> None:
         """What it costs to dig from each empty cell to where the diggers dig, as adepts count it (`field.py`), and from
         the ends of the tunnels."""
-        far, ends, edges = self.far, self.ends, self.edges
+        far, ends, edges, queue, waits = self.far, self.ends, self.edges, self._queue, self._waits
         for cell in range(SIZE):
             far[cell] = UNKNOWN
-            self._waits[cell] = 0
+            waits[cell] = 0
         for place in range(self.ends_count):
             edges[place] = self.edge_of(ends[place])
         self.limit = LOST
         far[self.target] = 0
-        self._queue[0] = self.target
+        queue[0] = self.target
         self._first, self._count = 0, 1
         while self._count:
-            cell = self._queue[self._first]
-            self._first = (self._first + 1) % SIZE
+            cell = queue[self._first]
+            self._first = self._first + 1 if self._first < SIZE - 1 else 0
             self._count -= 1
-            self._waits[cell] = 0
+            waits[cell] = 0
             if far[cell] <= self.limit:
                 self.spread(cell)
         self.best, self.nearest, self.second = 0, LOST, LOST
@@ -191,41 +192,46 @@ class Slate:
 
     def spread(self, cell: int) -> None:
         """A tunnel that goes through a cell comes from beside it, or through tunnels that lie there unlit."""
-        faces, far = self.faces, self.far
+        faces, far, closed, lit = self.faces, self.far, self.closed, self.lit
         sides, besides = self.cards.sides, self.cards.besides
         for turn in range(4):
             beside, opposite = besides[4 * cell + turn], 1 << ((turn + 2) & 3)
             face = faces[beside]
-            if face == RIM or (not face and self.closed[beside]):
+            if face == RIM or (not face and closed[beside]):
                 continue
             if not face:
                 self.reach(beside, far[cell])
-            elif sides[face - 1] & opposite and not self.lit[beside] & opposite:
+            elif sides[face - 1] & opposite and not lit[beside] & opposite:
                 self.trace(beside, opposite)
                 for number in range(self._traced):
                     self.reach(self._trail[number], far[cell])
 
     def reach(self, cell: int, onward: int) -> None:
         """An empty cell from which it costs so much, without that cell itself."""
-        cost = onward + self.cards.costs[self.edge_of(cell)]
-        if cost >= self.far[cell] or cost > self.limit:
+        far, needs, queue, waits = self.far, self.needs, self._queue, self._waits
+        if onward + CARD >= far[cell]:
             return
-        self.far[cell] = cost
-        if self.needs[cell] and cost + MARGIN < self.limit:
+        cost = onward + self.cards.costs[self.edge_of(cell)]
+        if cost >= far[cell] or cost > self.limit:
+            return
+        far[cell] = cost
+        if needs[cell] and cost + MARGIN < self.limit:
             self.limit = cost + MARGIN
-        if not self._waits[cell]:
-            self._waits[cell] = 1
-            self._queue[(self._first + self._count) % SIZE] = cell
+        if not waits[cell]:
+            waits[cell] = 1
+            last = self._first + self._count
+            queue[last - SIZE if last >= SIZE else last] = cell
             self._count += 1
 
     def trace(self, cell: int, side: int) -> None:
         """The empty cells into which a tunnel opens that lies there, entered from a side, through all cards that it
         leads to."""
         faces, through, besides = self.faces, self.cards.through, self.cards.besides
-        trail, steps, count, first = self._trail, self._steps, 0, 0
+        closed, seen, trail, steps = self.closed, self._seen, self._trail, self._steps
+        count, first = 0, 0
         for spot in range(SIZE):
-            self._seen[spot] = 0
-        self._seen[cell] = through[(faces[cell] - 1) * 16 + side]
+            seen[spot] = 0
+        seen[cell] = through[(faces[cell] - 1) * 16 + side]
         steps[0] = cell
         last = 1
         while first < last:
@@ -234,16 +240,16 @@ class Slate:
             for turn in range(4):
                 beside, opposite = besides[4 * cell + turn], 1 << ((turn + 2) & 3)
                 face = faces[beside]
-                if not self._seen[cell] & (1 << turn) or face == RIM:
+                if not seen[cell] & (1 << turn) or face == RIM:
                     continue
                 if face:
                     tunnel = through[(face - 1) * 16 + opposite]
-                    if tunnel & ~self._seen[beside] and last < SIZE:
-                        self._seen[beside] |= tunnel
+                    if tunnel & ~seen[beside] and last < SIZE:
+                        seen[beside] |= tunnel
                         steps[last] = beside
                         last += 1
-                elif not self.closed[beside] and not self._seen[beside]:
-                    self._seen[beside] = 1
+                elif not closed[beside] and not seen[beside]:
+                    seen[beside] = 1
                     trail[count] = beside
                     count += 1
         self._traced = count
