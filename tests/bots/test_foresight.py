@@ -7,7 +7,7 @@ from motherlode.bots.adept.adept import Adept, turn_values
 from motherlode.bots.adept.belief import believe
 from motherlode.bots.adept.reading import read, rulebook
 from motherlode.bots.foresight.drawing import draw_case, draw_roles, draw_saboteurs
-from motherlode.bots.foresight.foresight import Foresight, Trial, aims, candidates
+from motherlode.bots.foresight.foresight import Foresight, Trial, aims, candidates, in_the_running
 from motherlode.bots.foresight.playout import Playout
 from motherlode.bots.foresight.ways import LOST, Ways
 from motherlode.bots.master import Master
@@ -182,6 +182,24 @@ def test_the_most_promising_moves_are_tried_and_two_passes_among_them():
     tried = candidates(values, {"lay": "A"})
     assert [next(iter(trial.action.values())) for trial in tried] == [*"BCDEFG", ["A"], ["B"]]
     assert all(trial.prior < 0 for trial in tried)
+
+
+def tried(*ends):
+    trial = Trial({"pass": []}, 0.0)
+    for end in ends:
+        trial.add(end)
+    return trial
+
+
+def test_what_can_hardly_be_the_best_any_more_is_given_up():
+    good, fair, bad = tried(*[0.9, 1.1] * 8), tried(*[0.0, 0.2] * 8), tried(*[-1.1, -0.9] * 8)
+    assert in_the_running([good, fair, bad]) == [good]
+    assert in_the_running([fair, bad]) == [fair]
+
+
+def test_the_usual_move_is_in_the_running_too():
+    slightly_worse, worse = tried(*[-0.1, 0.0] * 8), tried(*[-0.6, -0.4] * 8)
+    assert in_the_running([slightly_worse, worse]) == [slightly_worse]
 
 
 @pytest.mark.parametrize(("modules", "both_ways"), [([], True), (["veto"], False)])

@@ -31,9 +31,9 @@ from motherlode.games.tunnels.cells import cell_word
 CANDIDATES: Final = 9
 PASSES: Final = 2
 """How many moves are tried, the adept's own among them; and how many at most that only throw a card away."""
-LEAST: Final = 16
+LEAST: Final = 10
 """After so many deals moves are given up that do worse; and again each time there were twice as many."""
-CLEARLY: Final = 0.8
+CLEARLY: Final = 1.0
 """By how many standard errors another move must be better to be preferred."""
 HOPELESS: Final = 0.8
 HOPELESS_NEAR: Final = 1.6
@@ -173,7 +173,7 @@ class Bench:
                 trial.add(play_on(deal, self.seat, trial.action, aim, luck) - ends)
             if number == check:
                 check *= 2
-                active = [trial for trial in active if trial.surplus > -trial.error]
+                active = in_the_running(active)
         return own
 
     def _deal(self) -> tuple[Any, int, int]:
@@ -184,6 +184,12 @@ class Bench:
         goals = {} if case.gold is None else {cell_word(case.gold): "gold"}
         aim = drawn(list(gold), list(gold.values()), rng) if gold else -1
         return self._table.deal(rng, roles, goals), aim, rng.next()
+
+
+def in_the_running(trials: Sequence[Trial]) -> list[Trial]:
+    """Those that may still be the best, the usual move among them."""
+    best = max(0.0, *(trial.surplus for trial in trials))
+    return [trial for trial in trials if trial.surplus > best - trial.error]
 
 
 def aims(view: View, talk: Sequence[Remark], mind: Mind) -> dict[int, float]:
