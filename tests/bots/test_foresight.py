@@ -7,7 +7,7 @@ from motherlode.bots.adept.adept import Adept, turn_values
 from motherlode.bots.adept.belief import believe
 from motherlode.bots.adept.reading import read, rulebook
 from motherlode.bots.foresight.drawing import draw_case, draw_roles, draw_saboteurs
-from motherlode.bots.foresight.foresight import Foresight, Trial, aims, candidates, in_the_running
+from motherlode.bots.foresight.foresight import PLAYED, SKETCHED, Foresight, Trial, aims, candidates, in_the_running
 from motherlode.bots.foresight.playout import Playout
 from motherlode.bots.foresight.ways import LOST, Ways
 from motherlode.bots.master import Master
@@ -179,7 +179,7 @@ def test_a_move_is_preferred_if_it_is_clearly_better(role, more, is_preferred, m
 def test_the_most_promising_moves_are_tried_and_two_passes_among_them():
     values = [(3.0 - place / 10, {"lay": lay}) for place, lay in enumerate("ABCDEFGHI")]
     values += [(2.0, {"pass": ["A"]}), (1.9, {"pass": ["B"]}), (1.8, {"pass": ["C"]}), (0.1, {"play": "map"})]
-    tried = candidates(values, {"lay": "A"})
+    tried = candidates(values, {"lay": "A"}, SKETCHED, near=False)
     assert [next(iter(trial.action.values())) for trial in tried] == [*"BCDEFG", ["A"], ["B"]]
     assert all(trial.prior < 0 for trial in tried)
 
@@ -212,10 +212,18 @@ def test_every_move_is_tried_waiting_and_boldly_at_tables_that_can_be_written_sm
     assert boldly == ([usual, *(trial.action for trial in trials if not trial.boldly)] if both_ways else [])
 
 
-@pytest.mark.parametrize(("hopeless", "tried"), [(0.4, 0), (1.0, 1)])
-def test_what_the_adept_thinks_much_worse_is_not_tried(hopeless, tried):
+@pytest.mark.parametrize(
+    ("worth", "near", "tried"), [(1.0, False, 1), (0.0, False, 0), (0.0, True, 1), (-2.0, True, 0)]
+)
+def test_what_the_adept_thinks_much_worse_is_not_tried_unless_the_gold_is_near(worth, near, tried):
+    values = [(3.0, {"lay": "A"}), (worth, {"play": "broken-lamp", "on": 2})]
+    assert len(candidates(values, {"lay": "A"}, SKETCHED, near)) == tried
+
+
+def test_where_deals_are_played_by_the_engine_it_takes_more_to_leave_what_the_adept_would_do():
     values = [(3.0, {"lay": "A"}), (1.0, {"play": "broken-lamp", "on": 2})]
-    assert len(candidates(values, {"lay": "A"}, hopeless)) == tried
+    assert not candidates(values, {"lay": "A"}, PLAYED, near=False)
+    assert PLAYED.clearly > SKETCHED.clearly
 
 
 @pytest.mark.parametrize(("board", "is_early"), [({}, True), (ROW, False)])

@@ -28,16 +28,8 @@ from motherlode.core.types import Action, View
 from motherlode.games import game
 from motherlode.games.tunnels.cells import cell_word
 
-CANDIDATES: Final = 9
-PASSES: Final = 2
-"""How many moves are tried, the adept's own among them; and how many at most that only throw a card away."""
 LEAST: Final = 10
 """After so many deals moves are given up that do worse; and again each time there were twice as many."""
-CLEARLY: Final = 1.0
-"""By how many standard errors another move must be better to be preferred."""
-HOPELESS: Final = 0.8
-HOPELESS_NEAR: Final = 1.6
-"""What the adept thinks so many nuggets worse is not tried; and where the gold is near."""
 NEAR: Final = 3.5
 """So many cards away the gold is near."""
 EARLY: Final = 0.7
@@ -46,6 +38,28 @@ FAR: Final = 4.0
 TRUST: Final = 0.35
 """How much of what the adept thinks a move is worth counts beside what becomes of it: rounds that are played on know
 nothing of cover."""
+
+
+@dataclass(frozen=True, slots=True)
+class Care:
+    """How much it takes to leave what the adept would do."""
+
+    candidates: int
+    """How many moves are tried, the adept's own among them."""
+    passes: int
+    """How many of them at most that only throw a card away."""
+    clearly: float
+    """By how many standard errors another move must be better to be preferred."""
+    hopeless: float
+    """What the adept thinks so many nuggets worse is not tried."""
+    hopeless_near: float
+    """The same where the gold is near."""
+
+
+SKETCHED: Final = Care(candidates=9, passes=2, clearly=1.0, hopeless=0.8, hopeless_near=1.6)
+PLAYED: Final = Care(candidates=6, passes=1, clearly=1.5, hopeless=0.4, hopeless_near=1.0)
+"""Where deals are written small and many are played on by a model of adepts; and where few are played on by the engine
+with simpler policies."""
 
 
 @dataclass(slots=True)
@@ -109,10 +123,11 @@ class Foresight:
         usual = Adept(seed).choose(view, legal, talk)
         if len(legal) == 1 or "choose" in legal[0]:
             return usual
-        usually = self.sketched if is_plain(view["modules"]) else self.deals
-        deals = usually if effort is None else effort
+        small = is_plain(view["modules"])
+        deals = (self.sketched if small else self.deals) if effort is None else effort
         trials = self.compare(seed, view, legal, talk, usual, deals)
-        better = [trial for trial in trials if trial.count > 1 and trial.surplus > CLEARLY * trial.error]
+        care = SKETCHED if small else PLAYED
+        better = [trial for trial in trials if trial.count > 1 and trial.surplus > care.clearly * trial.error]
         return max(better, key=lambda trial: trial.surplus).action if better else usual
 
     def compare(
@@ -123,7 +138,8 @@ class Foresight:
         bench = Bench(seed, view, legal, talk)
         if bench.is_early:
             return []
-        trials = candidates(bench.valued, usual, HOPELESS_NEAR if bench.mind.left <= NEAR else HOPELESS)
+        care = SKETCHED if bench.can_be_bold else PLAYED
+        trials = candidates(bench.valued, usual, care, bench.mind.left <= NEAR)
         if bench.can_be_bold:
             trials += [Trial(trial.action, trial.prior, True) for trial in [Trial(usual, 0.0), *trials]]
         bench.weigh(usual, trials, deals)
@@ -201,11 +217,11 @@ def aims(view: View, talk: Sequence[Remark], mind: Mind) -> dict[int, float]:
     return gold_chances(reading, believe(reading))
 
 
-def candidates(valued: Sequence[tuple[float, Action]], usual: Action, hopeless: float = HOPELESS) -> list[Trial]:
+def candidates(valued: Sequence[tuple[float, Action]], usual: Action, care: Care, near: bool) -> list[Trial]:
     """The most promising moves beside the usual one, of every kind the best first."""
     own = next((value for value, action in valued if action == usual), 0.0)
-    worst = own - hopeless * temper.NUGGET
+    worst = own - (care.hopeless_near if near else care.hopeless) * temper.NUGGET
     others = sorted((pair for pair in valued if pair[1] != usual and pair[0] > worst), key=lambda pair: -pair[0])
-    best_passes = [pair for pair in others if "pass" in pair[1]][:PASSES]
-    chosen = [pair for pair in others if "pass" not in pair[1]][: CANDIDATES - 1 - len(best_passes)] + best_passes
+    passes = [pair for pair in others if "pass" in pair[1]][: care.passes]
+    chosen = [pair for pair in others if "pass" not in pair[1]][: care.candidates - 1 - len(passes)] + passes
     return [Trial(action, (value - own) / temper.NUGGET) for value, action in chosen]
