@@ -7,7 +7,17 @@ from motherlode.bots.adept.adept import Adept, turn_values
 from motherlode.bots.adept.belief import believe
 from motherlode.bots.adept.reading import read, rulebook
 from motherlode.bots.foresight.drawing import draw_case, draw_roles, draw_saboteurs
-from motherlode.bots.foresight.foresight import PLAYED, SKETCHED, Foresight, Trial, aims, candidates, in_the_running
+from motherlode.bots.foresight.foresight import (
+    CROWDED,
+    PLAYED,
+    SKETCHED,
+    Foresight,
+    Trial,
+    aims,
+    candidates,
+    care_at,
+    in_the_running,
+)
 from motherlode.bots.foresight.playout import Playout
 from motherlode.bots.foresight.ways import LOST, Ways
 from motherlode.bots.master import Master
@@ -218,6 +228,16 @@ def test_every_move_is_tried_waiting_and_boldly_at_tables_that_can_be_written_sm
 def test_what_the_adept_thinks_much_worse_is_not_tried_unless_the_gold_is_near(worth, near, tried):
     values = [(3.0, {"lay": "A"}), (worth, {"play": "broken-lamp", "on": 2})]
     assert len(candidates(values, {"lay": "A"}, SKETCHED, near)) == tried
+
+
+@pytest.mark.parametrize(
+    ("players", "modules", "care"),
+    [(3, [], SKETCHED), (5, [], SKETCHED), (6, [], CROWDED), (10, [], CROWDED), (3, ["veto"], PLAYED)],
+)
+def test_at_large_tables_and_with_modules_more_care_is_taken(players, modules, care):
+    state = GAME.start(GAME.setup(players, modules=modules), seed=1)
+    assert care_at(state.view(0)) == care
+    assert care.clearly >= SKETCHED.clearly
 
 
 def test_where_deals_are_played_by_the_engine_it_takes_more_to_leave_what_the_adept_would_do():

@@ -57,9 +57,18 @@ class Care:
 
 
 SKETCHED: Final = Care(candidates=9, passes=2, clearly=1.0, hopeless=0.8, hopeless_near=1.6)
+CROWDED: Final = Care(candidates=9, passes=1, clearly=2.0, hopeless=0.4, hopeless_near=1.0)
 PLAYED: Final = Care(candidates=6, passes=1, clearly=1.5, hopeless=0.4, hopeless_near=1.0)
-"""Where deals are written small and many are played on by a model of adepts; and where few are played on by the engine
-with simpler policies."""
+"""Where deals are written small and many are played on by a model of adepts; the same at tables so large that one move
+decides little; and where few deals are played on by the engine with simpler policies."""
+CROWD: Final = 6
+"""So many players are many."""
+
+
+def care_at(view: View) -> Care:
+    if not is_plain(view["modules"]):
+        return PLAYED
+    return CROWDED if len(view["roles"]) >= CROWD else SKETCHED
 
 
 @dataclass(slots=True)
@@ -123,10 +132,10 @@ class Foresight:
         usual = Adept(seed).choose(view, legal, talk)
         if len(legal) == 1 or "choose" in legal[0]:
             return usual
-        small = is_plain(view["modules"])
-        deals = (self.sketched if small else self.deals) if effort is None else effort
+        usually = self.sketched if is_plain(view["modules"]) else self.deals
+        deals = usually if effort is None else effort
         trials = self.compare(seed, view, legal, talk, usual, deals)
-        care = SKETCHED if small else PLAYED
+        care = care_at(view)
         better = [trial for trial in trials if trial.count > 1 and trial.surplus > care.clearly * trial.error]
         return max(better, key=lambda trial: trial.surplus).action if better else usual
 
@@ -138,8 +147,7 @@ class Foresight:
         bench = Bench(seed, view, legal, talk)
         if bench.is_early:
             return []
-        care = SKETCHED if bench.can_be_bold else PLAYED
-        trials = candidates(bench.valued, usual, care, bench.mind.left <= NEAR)
+        trials = candidates(bench.valued, usual, care_at(view), bench.mind.left <= NEAR)
         if bench.can_be_bold:
             trials += [Trial(trial.action, trial.prior, True) for trial in [Trial(usual, 0.0), *trials]]
         bench.weigh(usual, trials, deals)
@@ -161,7 +169,8 @@ class Bench:
         self._after: After
         self._after_boldly: After | None = None
         if is_plain(view["modules"]):
-            sketches = Sketches(reading.rules, self.seat, mind.belief.table, last_deeds(reading))
+            belief = mind.belief
+            sketches = Sketches(reading.rules, self.seat, belief.table, belief.pace, last_deeds(reading))
             self._after, self._after_boldly = sketches.after, sketches.after_boldly
         else:
             self._after = Playout(reading.rules, self.seat, mind.belief.table[self.seat]).after

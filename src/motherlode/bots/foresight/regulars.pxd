@@ -1,14 +1,14 @@
 cimport cython
 from motherlode.bots.foresight.slate cimport Slate
 
-cdef int TUNNEL, BREAKS, MENDS, COLLAPSES, LOOKS, NO_FACE, SIZE, HAND, LOST, CARD
+cdef int TUNNEL, BREAKS, MENDS, COLLAPSES, LOOKS, NO_FACE, SIZE, HAND, LOST, NEUTRAL, CARD
 cdef int WHIM, WAIT, YIELDS, CLOSE, DIGGING, PARTING, DOUBT, DOUBT_NEAR, IDLE, PASS, ARM, FITS, DIGS, MAP, MAP_NEAR, BREAK, BREAK_OVER
 cdef int MEND_SELF, MEND_OTHER, MEND_OVER, ROCKFALL, DEAD_END_KEEP, NEVER, THROWN, LOSE
 cdef int SABOTEUR_PASS, SABOTEUR_MAP, SABOTEUR_MEND_SELF
 cdef bytes KEEP, SABOTEUR_KEEP, PAY
 
 cdef class Regulars(Slate):
-    cdef public int whim, yields, bold, shared
+    cdef public int whim, yields, bold, shared, expected, slant
     cdef public int nearing, hiding, strike_at, strike_span
     cdef public int prior, hurry, worth, card, on, face, harm, cover, patience, reluctant, sure
 
@@ -23,6 +23,11 @@ cdef class Regulars(Slate):
 
     @cython.locals(hands="unsigned char*", first=int, doubt=int, able=bint, number=int, card=int, what=int, keep=int)
     cdef think_as_miner(self, int seat)
+
+    @cython.locals(slant=int, step=int, total=int, other=int)
+    cpdef int slant_of(self, int seat)
+
+    cdef int doubted(self, int other)
 
     @cython.locals(time=int, nobody=int, other=int)
     cpdef int reluctance(self, int seat)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from motherlode.bots.adept import temper
 from motherlode.bots.adept.field import CARD
 from motherlode.bots.foresight.cards import BREAKS, COLLAPSES, LOOKS, MENDS, NO_FACE, SIZE, TUNNEL, Cards
-from motherlode.bots.foresight.slate import HAND, LOST, Slate
+from motherlode.bots.foresight.slate import HAND, LOST, NEUTRAL, Slate
 
 WHIM = 30
 WAIT = 440
@@ -20,7 +20,7 @@ YIELDS = 6
 CLOSE = round(CARD * temper.CLOSE)
 """So much left can be finished by others, in tenths of a card."""
 PARTING = 35
-DOUBT, DOUBT_NEAR = 15, 40
+DOUBT, DOUBT_NEAR = 35, 50
 """How much less digging is worth while nothing is known of the gold, in hundredths; and so near that it leads to one
 goal only."""
 DIGGING = round(CARD * temper.DIGS)
@@ -58,6 +58,10 @@ class Regulars(Slate):
         """How saboteurs plan, as in `temper.py`."""
         self.whim, self.yields, self.bold = WHIM, YIELDS, -1
         """`bold` is the seat, if any, that neither waits near the gold nor hides nor keeps anything for later."""
+        self.expected = round(100 * prior * (players - 1))
+        """How many saboteurs a miner expects among the others, in hundredths."""
+        self.slant = 0
+        """How much more than the table a miner suspects everybody, so that there are as many as he expects."""
         self.shared = 100 - round(100 / saboteurs)
         """How much of what somebody is suspected falls on others to who is a saboteur himself, in hundredths."""
         self.worth, self.card, self.on, self.face = NEVER, 0, 0, NO_FACE
@@ -114,6 +118,7 @@ class Regulars(Slate):
     def think_as_miner(self, seat: int) -> None:
         cards, hands, first = self.cards, self.hands, seat * HAND
         doubt, able = self.doubt(), not self.broken[seat]
+        self.slant = self.slant_of(seat)
         self.reluctant = self.reluctance(seat)
         self.sure = 100 - doubt * (DOUBT_NEAR if self.nearest <= PARTING else DOUBT) // 100
         for number in range(self.sizes[seat]):
@@ -137,6 +142,22 @@ class Regulars(Slate):
                     self.offer_clearing(card)
             self.offer(PASS - keep, card, THROWN, NO_FACE)
 
+    def slant_of(self, seat: int) -> int:
+        """A miner knows of himself that he is none: the others must be as many saboteurs as there can be."""
+        slant, step = 0, 64
+        while step:
+            total = 0
+            for other in range(self.players):
+                if other != seat:
+                    total += self.cards.chance[min(max(self.suspect[other] + slant, 0), 2 * NEUTRAL)]
+            slant += step if total < self.expected else -step
+            step //= 2
+        return slant
+
+    def doubted(self, other: int) -> int:
+        """How suspect somebody is to a miner whose turn it is, in hundredths."""
+        return self.cards.chance[min(max(self.suspect[other] + self.slant, 0), 2 * NEUTRAL)]
+
     def reluctance(self, seat: int) -> int:
         """What it costs to bring the gold so near that another miner can finish, while there is time to wait."""
         time = min(100, self.cards_left() * 100 // self.hurry - 100)
@@ -145,7 +166,7 @@ class Regulars(Slate):
         nobody = 100
         for other in range(self.players):
             if other != seat and not self.broken[other]:
-                nobody -= nobody * (100 - self.cards.chance[self.suspect[other]]) // 200
+                nobody -= nobody * (100 - self.doubted(other)) * self.digs[other] // 20000
         return WAIT * time // 100 * (100 - nobody) // 100
 
     def offer_digging(self, card: int, face: int, keep: int) -> int:
@@ -177,7 +198,7 @@ class Regulars(Slate):
         for other in range(self.players):
             if other == seat or self.broken[other] & tool:
                 continue
-            worth = BREAK * (self.cards.chance[self.suspect[other]] - threshold) // (100 - threshold)
+            worth = BREAK * (self.doubted(other) - threshold) // (100 - threshold)
             self.offer(worth // 4 if self.broken[other] and worth > 0 else worth, card, other, NO_FACE)
 
     def offer_mending(self, seat: int, card: int) -> None:
@@ -187,7 +208,8 @@ class Regulars(Slate):
                 continue
             worth = MEND_SELF
             if other != seat:
-                worth = MEND_OTHER - MEND_OTHER * self.cards.chance[self.suspect[other]] // (self.prior + MEND_OVER)
+                worth = MEND_OTHER - MEND_OTHER * self.doubted(other) // (self.prior + MEND_OVER)
+                worth = worth * self.digs[other] // 100 if worth > 0 else worth
             self.offer(worth * 2 // 5 if broken & (broken - 1) else worth, card, other, NO_FACE)
 
     def offer_clearing(self, card: int) -> None:

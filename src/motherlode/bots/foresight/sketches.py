@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from math import log
 from typing import Any, Final
 
+from motherlode.bots.adept import temper
 from motherlode.bots.adept.belief import SABOTEUR
 from motherlode.bots.adept.walk import Deed
 from motherlode.bots.foresight.cards import NO_FACE, SIZE, TALL, cards_of
@@ -27,6 +28,11 @@ def suspect_of(chance: float) -> int:
     return round(NEUTRAL + 20 * log(chance / (1 - chance)))
 
 
+def digs_at(pace: float) -> int:
+    """How much of a digger somebody is who digs so many cards in a turn, in hundredths."""
+    return round(100 * min(1.0, pace / temper.DIGGER))
+
+
 def _rimmed() -> bytes:
     """The faces of a maze without cards."""
     wide = SIZE // TALL
@@ -45,10 +51,14 @@ def is_plain(modules: Sequence[str]) -> bool:
 class Sketches:
     """What is the same in all deals from one view; the last deal is kept as it was written."""
 
-    def __init__(self, rules: Any, me: int, table: Sequence[float], last: Mapping[int, Deed]) -> None:
-        """`table` is how suspect everybody is to the table, `last` what each seat did last."""
+    def __init__(
+        self, rules: Any, me: int, table: Sequence[float], pace: Sequence[float], last: Mapping[int, Deed]
+    ) -> None:
+        """`table` is how suspect everybody is to the table, `pace` how many cards everybody digs in a turn, `last` what
+        each seat did last."""
         self._rules, self._me = rules, me
         self._suspects = bytes(map(suspect_of, table))
+        self._digs = bytes(map(digs_at, pace))
         self._last = last
         self._written, self._played, self._then = (blank(rules, len(table), len(rules.goal_cells)) for _ in range(3))
         self._holdings: Holdings | None = None
@@ -76,7 +86,7 @@ class Sketches:
 
     def _write(self, deal: Any, aim: int, seed: int) -> None:
         slate = self._written
-        write(slate, deal, aim, self._suspects)
+        write(slate, deal, aim, self._suspects, self._digs)
         slate.luck = (seed & 0x7FFFFFFF) | 1
         self._deal_as_held(slate, deal)
         miners = sum(role != SABOTEUR for role in deal.roles)
@@ -139,8 +149,9 @@ def blank(rules: Any, players: int, goals: int) -> Regulars:
     return Regulars(cards_of(rules), players, goals, saboteurs / (len(rules.dwarfs) - 1), saboteurs)
 
 
-def write(slate: Regulars, deal: Any, aim: int, suspects: bytes) -> None:
-    """A deal, with where those dig who do not know better, and what the table thinks of everybody (`suspect_of`)."""
+def write(slate: Regulars, deal: Any, aim: int, suspects: bytes, digs: bytes) -> None:
+    """A deal, with where those dig who do not know better, what the table thinks of everybody (`suspect_of`), and how
+    much of a digger everybody has been (`digs_at`)."""
     slate.direction, slate.completer = deal.direction, -1
     faces, closed = bytearray(RIMMED), bytearray(SIZE)
     for cell, face in deal.board.cards.items():
@@ -166,6 +177,7 @@ def write(slate: Regulars, deal: Any, aim: int, suspects: bytes) -> None:
         slate.hands[seat * HAND : seat * HAND + len(hand)] = bytes(hand)
         slate.blocks[seat] = deal.roles[seat] == SABOTEUR
         slate.suspect[seat] = suspects[seat]
+        slate.digs[seat] = digs[seat]
         slate.broken[seat] = 0
         for kind in deal.fronts.cards[seat]:
             slate.broken[seat] |= slate.cards.tools[kind]

@@ -13,7 +13,7 @@ cdef class Slate:
     cdef public int players, goals, direction, start, gold, aim, target, deck_left, all_cards, completer
     cdef public int best, nearest, second, ends_count, limit
     cdef public unsigned int luck
-    cdef public bytearray faces, closed, hands, sizes, deck, broken, blocks, suspect
+    cdef public bytearray faces, closed, hands, sizes, deck, broken, blocks, suspect, digs
     cdef public bytearray goal_cells, goal_faces, shown
     cdef public bytearray lit, needs, far, ends, edges
     cdef int _first, _count, _traced

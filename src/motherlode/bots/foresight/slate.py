@@ -60,6 +60,8 @@ class Slate:
         self.hands, self.sizes = bytearray(SEATS * HAND), bytearray(SEATS)
         self.deck = bytearray(256)
         self.broken, self.blocks, self.suspect = bytearray(SEATS), bytearray(SEATS), bytearray(SEATS)
+        self.digs = bytearray([100] * SEATS)
+        """How much of a digger everybody has been so far, in hundredths."""
         self.goal_cells, self.goal_faces, self.shown = bytearray(8), bytearray(8), bytearray(8)
         self.lit, self.needs, self.far = bytearray(SIZE), bytearray(SIZE), bytearray(SIZE)
         self.ends, self.edges, self._queue = bytearray(SIZE), bytearray(SIZE), bytearray(4 * SIZE)
@@ -74,6 +76,7 @@ class Slate:
         self.faces[:], self.closed[:] = other.faces, other.closed
         self.hands[:], self.sizes[:], self.deck[:] = other.hands, other.sizes, other.deck
         self.broken[:], self.blocks[:], self.suspect[:] = other.broken, other.blocks, other.suspect
+        self.digs[:] = other.digs
         self.goal_cells[:], self.goal_faces[:], self.shown[:] = other.goal_cells, other.goal_faces, other.shown
 
     def below(self, limit: int) -> int:
