@@ -52,3 +52,31 @@ def test_one_move_plays_what_the_masters_judge_thinks_best(game: str, players: i
 def test_one_move_takes_the_vein_that_decides() -> None:
     state = two_veins_in_reach()
     assert make("one-move", 1).choose(state.view(0), state.legal(0), []) == {"lay": "NSW", "at": "4,1"}
+
+
+def far_from_the_gold(role: str) -> State:
+    game = motherlode.game("saboteur")
+    roles = [role, "miner", "miner", "saboteur", "miner" if role == "saboteur" else "saboteur"]
+    state: State = game.position(
+        game.setup(5), {"turn": 0, "roles": roles, "hands": {"0": ["EW", "NES", "ESW", "broken-lamp"]}}
+    )
+    return state
+
+
+def strikes(name: str, state: State, seed: int) -> bool:
+    chosen = make(name, seed).choose(state.view(0), state.legal(0), [])
+    return chosen.get("play") == "broken-lamp"
+
+
+def test_an_open_saboteur_strikes_where_an_adept_hides() -> None:
+    state = far_from_the_gold("saboteur")
+    assert all(strikes("open", state, seed) for seed in range(6))
+    assert not any(strikes("adept", state, seed) for seed in range(6))
+
+
+def test_an_open_miner_plays_like_any_other() -> None:
+    state = far_from_the_gold("miner")
+    view, legal = state.view(0), state.legal(0)
+    assert all(
+        make("open", seed).choose(view, legal, []) == make("adept", seed).choose(view, legal, []) for seed in range(6)
+    )

@@ -7,7 +7,17 @@ from motherlode.bots.adept.adept import Adept, turn_values
 from motherlode.bots.adept.belief import believe
 from motherlode.bots.adept.reading import read, rulebook
 from motherlode.bots.foresight.drawing import draw_case, draw_roles, draw_saboteurs
-from motherlode.bots.foresight.foresight import Foresight, Trial, aims, candidates
+from motherlode.bots.foresight.foresight import (
+    CROWDED,
+    PLAYED,
+    SKETCHED,
+    Foresight,
+    Trial,
+    aims,
+    candidates,
+    care_at,
+    in_the_running,
+)
 from motherlode.bots.foresight.playout import Playout
 from motherlode.bots.foresight.ways import LOST, Ways
 from motherlode.bots.master import Master
@@ -162,11 +172,9 @@ def test_the_same_seed_and_number_of_deals_choose_the_same():
 
 @pytest.mark.parametrize(
     ("role", "more", "is_preferred"),
-    [("miner", -0.4, False), ("miner", 0.2, True), ("saboteur", 0.2, False), ("saboteur", 0.4, True)],
+    [("miner", -0.4, False), ("miner", 0.05, False), ("miner", 0.2, True), ("saboteur", 0.2, True)],
 )
-def test_a_move_is_preferred_if_it_is_clearly_better_and_to_a_saboteur_more_clearly(
-    role, more, is_preferred, monkeypatch
-):
+def test_a_move_is_preferred_if_it_is_clearly_better(role, more, is_preferred, monkeypatch):
     roles = [role, "miner", "miner", "saboteur", "miner" if role == "saboteur" else "saboteur"]
     state = table(turn=0, roles=roles, hands={"0": ["EW", "NS", "map", "ESW"]})
     view, legal = state.view(0), state.legal(0)
@@ -178,18 +186,64 @@ def test_a_move_is_preferred_if_it_is_clearly_better_and_to_a_saboteur_more_clea
     assert (Foresight(20, 20).choose(7, view, legal, []) == trial.action) is is_preferred
 
 
-def test_the_most_promising_moves_are_tried_and_a_pass_among_them():
-    values = [(3.0, {"lay": "A"}), (2.9, {"lay": "B"}), (2.8, {"lay": "C"}), (2.7, {"lay": "D"}), (2.6, {"lay": "E"})]
-    values += [(2.5, {"lay": "F"}), (2.0, {"pass": ["A"]}), (0.1, {"play": "map"})]
-    tried = candidates(values, {"lay": "A"})
-    assert [next(iter(trial.action.values())) for trial in tried] == ["B", "C", "D", "E", ["A"]]
+def test_the_most_promising_moves_are_tried_and_two_passes_among_them():
+    values = [(3.0 - place / 10, {"lay": lay}) for place, lay in enumerate("ABCDEFGHI")]
+    values += [(2.0, {"pass": ["A"]}), (1.9, {"pass": ["B"]}), (1.8, {"pass": ["C"]}), (0.1, {"play": "map"})]
+    tried = candidates(values, {"lay": "A"}, SKETCHED, near=False)
+    assert [next(iter(trial.action.values())) for trial in tried] == [*"BCDEFG", ["A"], ["B"]]
     assert all(trial.prior < 0 for trial in tried)
 
 
-@pytest.mark.parametrize(("hopeless", "tried"), [(0.4, 0), (1.0, 1)])
-def test_what_the_adept_thinks_much_worse_is_not_tried(hopeless, tried):
+def tried(*ends):
+    trial = Trial({"pass": []}, 0.0)
+    for end in ends:
+        trial.add(end)
+    return trial
+
+
+def test_what_can_hardly_be_the_best_any_more_is_given_up():
+    good, fair, bad = tried(*[0.9, 1.1] * 8), tried(*[0.0, 0.2] * 8), tried(*[-1.1, -0.9] * 8)
+    assert in_the_running([good, fair, bad]) == [good]
+    assert in_the_running([fair, bad]) == [fair]
+
+
+def test_the_usual_move_is_in_the_running_too():
+    slightly_worse, worse = tried(*[-0.1, 0.0] * 8), tried(*[-0.6, -0.4] * 8)
+    assert in_the_running([slightly_worse, worse]) == [slightly_worse]
+
+
+@pytest.mark.parametrize(("modules", "both_ways"), [([], True), (["veto"], False)])
+def test_every_move_is_tried_waiting_and_boldly_at_tables_that_can_be_written_small(modules, both_ways):
+    state = table(turn=0, board=ROW, hands={"0": ["EW", "NS", "map", "ESW"]}, modules=modules)
+    view, legal = state.view(0), state.legal(0)
+    usual = Adept(7).choose(view, legal, [])
+    trials = Foresight(2, 2).compare(7, view, legal, [], usual, 2)
+    boldly = [trial.action for trial in trials if trial.boldly]
+    assert boldly == ([usual, *(trial.action for trial in trials if not trial.boldly)] if both_ways else [])
+
+
+@pytest.mark.parametrize(
+    ("worth", "near", "tried"), [(1.0, False, 1), (0.0, False, 0), (0.0, True, 1), (-2.0, True, 0)]
+)
+def test_what_the_adept_thinks_much_worse_is_not_tried_unless_the_gold_is_near(worth, near, tried):
+    values = [(3.0, {"lay": "A"}), (worth, {"play": "broken-lamp", "on": 2})]
+    assert len(candidates(values, {"lay": "A"}, SKETCHED, near)) == tried
+
+
+@pytest.mark.parametrize(
+    ("players", "modules", "care"),
+    [(3, [], SKETCHED), (5, [], SKETCHED), (6, [], CROWDED), (10, [], CROWDED), (3, ["veto"], PLAYED)],
+)
+def test_at_large_tables_and_with_modules_more_care_is_taken(players, modules, care):
+    state = GAME.start(GAME.setup(players, modules=modules), seed=1)
+    assert care_at(state.view(0)) == care
+    assert care.clearly >= SKETCHED.clearly
+
+
+def test_where_deals_are_played_by_the_engine_it_takes_more_to_leave_what_the_adept_would_do():
     values = [(3.0, {"lay": "A"}), (1.0, {"play": "broken-lamp", "on": 2})]
-    assert len(candidates(values, {"lay": "A"}, hopeless)) == tried
+    assert not candidates(values, {"lay": "A"}, PLAYED, near=False)
+    assert PLAYED.clearly > SKETCHED.clearly
 
 
 @pytest.mark.parametrize(("board", "is_early"), [({}, True), (ROW, False)])

@@ -1,15 +1,16 @@
-"""What others hold: cards are kept and thrown as roles keep and throw them; who missed the gold has no card for it."""
+"""What others hold: cards are kept and thrown as roles keep and throw them; what was not done there is no card for."""
 
 from collections import Counter
+from types import MappingProxyType
 
 import pytest
 
 from motherlode.arena.holdings import added, watch, weights
 from motherlode.bots.adept.reading import read
 from motherlode.bots.foresight.cards import cards_of
-from motherlode.bots.foresight.foresight import missed
 from motherlode.bots.foresight.holdings import CLASSES, LOT, THROWN, WEIGHTS, class_of, stage_of
-from motherlode.bots.foresight.sketches import Sketches, blank, reaches, suspect_of, write
+from motherlode.bots.foresight.omissions import last_deeds
+from motherlode.bots.foresight.sketches import Sketches
 from motherlode.bots.foresight.slate import HAND
 from motherlode.core.audience import ALL
 from motherlode.core.rng import Rng
@@ -17,7 +18,7 @@ from motherlode.games.tunnels.cells import read_cell
 from tests.bots.tables import GAME, ROW, table
 
 GOLD = read_cell("8,0")
-DEALS = 60
+DEALS, MANY = 60, 300
 DEAD_END, ROCKFALL = CLASSES.index("dead end"), CLASSES.index("collapses")
 MINERS = ["miner"] * 4 + ["saboteur"]
 
@@ -30,12 +31,12 @@ class Watched(Sketches):
         return self._written
 
 
-def dealt(state, me=0, missed=((),) * 5, deals=DEALS):
+def dealt(state, me=0, last=MappingProxyType({}), deals=DEALS):
     """Many slates written from the view of a seat, all with the roles and the gold as they are."""
     sampler, rng = GAME.sampler(state.view(me)), Rng(3)
     goals = [cell for cell, goal in state.view(ALL)["goals"].items() if goal["face"].startswith("gold")]
     for _ in range(deals):
-        sketches = Watched(state.rules, me, [0.3] * 5, missed)
+        sketches = Watched(state.rules, me, [0.3] * 5, [0.5] * 5, last)
         deal = sampler.deal(rng, list(state.roles), dict.fromkeys(goals, "gold"))
         sketches.after(deal, me, {"pass": [state.view(me)["hand"][0]]}, GOLD, rng.next())
         yield deal, sketches.slate
@@ -101,48 +102,46 @@ def test_who_does_not_mend_his_tool_hardly_has_what_mends_it():
     assert held(state, 1)[mending] < held(state, 2)[mending] / 2
 
 
+# ---- what was not done
+
+
+def after_passing(seat, **given):
+    """A table at which a seat has just thrown a card away, and what was done last."""
+    state = table(turn=seat, roles=MINERS, hands={str(seat): ["NS", "NS", "NS", "NS", "NS", "map"]}, **given)
+    state.apply(seat, {"pass": ["NS"]})
+    return state, last_deeds(read(state.view(0), []))
+
+
+def share_held(state, last, seat, word):
+    """How often a seat holds such a card beside how often it would if nothing were known of its last turn."""
+    kind = state.rules.kinds[word]
+    return held(state, seat, last=last, deals=MANY)[kind] / held(state, seat, deals=MANY)[kind]
+
+
 def test_who_has_not_reached_the_gold_hardly_has_a_card_that_does():
-    state = table(turn=0, roles=MINERS, board=ROW)
-    straight = state.rules.kinds["EW"]
-    could = [(), (GOLD,), (), (), (GOLD,)]
-    assert held(state, 1, missed=could)[straight] < held(state, 2, missed=could)[straight] / 2
-    assert held(state, 4, missed=could)[straight] > held(state, 1, missed=could)[straight] * 2, "a saboteur may have it"
+    state, last = after_passing(1, board=ROW, looked={"1": ["8,0"]})
+    assert share_held(state, last, 1, "EW") < 0.6
+    assert share_held(state, last, 1, "NS") > 0.9
 
 
-def test_cards_that_reach_the_gold_are_found():
-    state = table(turn=0, board=ROW)
-    slate = blank(state.rules, 5, len(state.goals))
-    write(slate, state, GOLD, bytes([suspect_of(0.3)]) * 5)
-    slate.follow()
-    assert reaches(slate, state.rules.kinds["EW"])
-    assert not reaches(slate, state.rules.kinds["NS"])
-    assert not reaches(slate, state.rules.kinds["map"])
+def test_a_saboteur_who_has_not_may_have_it_but_nothing_that_hurts():
+    state, last = after_passing(4, board=ROW, looked={"1": ["8,0"]})
+    assert share_held(state, last, 4, "EW") > 0.8
+    assert share_held(state, last, 4, "rockfall") < 0.6
 
 
-# ---- who could have reached what
+def test_who_could_not_lay_may_have_any_tunnel():
+    state, last = after_passing(1, board=ROW, looked={"1": ["8,0"]}, fronts={"1": ["broken-lamp"]})
+    assert share_held(state, last, 1, "EW") > 0.8
 
 
-def last_turn(board, **given):
-    state = table(turn=1, roles=MINERS, board=board, hands={"1": ["NS", "map"]}, **given)
-    state.apply(1, {"pass": ["NS"]})
-    return read(state.view(0), [])
-
-
-def test_who_passes_a_card_away_from_the_gold_had_no_card_for_it():
-    assert missed(last_turn(ROW), {GOLD: 1.0}) == [set(), {GOLD}, set(), set(), set()]
-
-
-@pytest.mark.parametrize(
-    ("board", "given", "chance"),
-    [
-        ({"1,0": "EW"}, {}, 1.0),
-        (ROW, {"fronts": {"1": ["broken-lamp"]}}, 1.0),
-        (ROW, {}, 0.2),
-    ],
-    ids=["too far", "hindered", "not likely there"],
-)
-def test_who_could_not_or_need_not_have_missed_nothing(board, given, chance):
-    assert missed(last_turn(board, **given), {GOLD: chance})[1] == set()
+def test_the_card_that_was_drawn_since_may_be_any():
+    state, last = after_passing(1, board=ROW, looked={"1": ["8,0"]})
+    hands = [hand_of(slate, 1) for _, slate in dealt(state, last=last, deals=MANY)]
+    reaching = {state.rules.kinds[word] for word in ("EW", "NESW", "ESW")}
+    drawn = sum(hand[-1] in reaching for hand in hands)
+    kept = sum(kind in reaching for hand in hands for kind in hand[:-1])
+    assert drawn > kept / 2
 
 
 # ---- how it was counted

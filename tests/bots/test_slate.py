@@ -2,6 +2,8 @@
 
 import pytest
 
+from motherlode.bots.adept.field import CARD
+from motherlode.bots.adept.mine import Mine
 from motherlode.bots.foresight.sketches import Sketches, apply, blank, is_plain, suspect_of, write
 from motherlode.bots.foresight.slate import LOST
 from motherlode.bots.foresight.ways import spot_of
@@ -15,7 +17,7 @@ GOLD, NORTH, SOUTH = (read_cell(cell) for cell in ("8,0", "8,2", "8,-2"))
 
 def written(state, aim=GOLD, suspicion=0.3):
     slate = blank(state.rules, state.setup.players, len(state.goals))
-    write(slate, state, aim, bytes([suspect_of(suspicion)]) * state.setup.players)
+    write(slate, state, aim, bytes([suspect_of(suspicion)]) * state.setup.players, bytes([100]) * state.setup.players)
     slate.follow()
     return slate
 
@@ -54,8 +56,28 @@ def test_cards_fit_where_the_rules_let_them_lie(seed):
 
 
 def test_it_is_known_how_many_cards_are_missing():
-    assert written(table(board=HALFWAY)).nearest == 3
-    assert written(table(board=ROW)).nearest == 1
+    assert written(table(board=HALFWAY)).nearest == 3 * CARD
+    assert written(table(board=ROW)).nearest == CARD
+
+
+@pytest.mark.parametrize("seed", [0, 1, 2])
+def test_what_is_left_to_dig_is_counted_as_adepts_count_it(seed):
+    state, rng = GAME.start(GAME.setup(4), seed), Rng(seed)
+    state.rest_between_rounds = True
+    broken_off = 0
+    while state.actors and state.phase == "play":
+        for goal in (cell for cell, goal in state.goals.items() if not goal.open):
+            slate = written(state, aim=goal)
+            if slate.target == spot_of(goal) and slate.completer < 0:
+                assert slate.nearest == Mine(state.rules, state.board).distance(goal)
+        broken_off += len(state.board.cards) > len(state.board.lit)
+        seat = state.actors[0]
+        legal = state.legal(seat)
+        falls = [action for action in legal if action.get("play") == "rockfall"]
+        lays = [action for action in legal if "lay" in action]
+        options = falls or lays or legal
+        state.apply(seat, options[rng.below(len(options))])
+    assert broken_off
 
 
 def test_who_lays_the_last_card_has_completed_the_tunnel():
@@ -151,6 +173,32 @@ def test_miners_wait_near_the_gold_while_there_is_time(deck, hand, waits):
     assert any(slate.reluctance(0) > 0 for _ in range(9)) is waits
 
 
+def test_a_miner_suspects_as_many_as_there_can_be():
+    slate = written(table(turn=0))
+    slate.suspect[:5] = bytes([suspect_of(0.02)] * 5)
+    slate.slant = slate.slant_of(0)
+    assert slate.slant > 0
+    assert sum(slate.cards.chance[slate.suspect[other] + slate.slant] for other in range(1, 5)) == pytest.approx(
+        slate.expected, abs=12
+    )
+
+
+@pytest.mark.parametrize(("digs", "is_mended"), [(100, True), (0, False)])
+def test_who_digs_is_mended_and_who_does_not_is_not(digs, is_mended):
+    state = table(turn=0, board=HALFWAY, fronts={"1": ["broken-lamp"]}, looked={"0": ["8,0"]})
+    slate = written(state)
+    slate.suspect[1], slate.digs[1] = suspect_of(0.05), digs
+    mending = slate.use_of(0, state.rules.kinds["fix-lamp"])
+    assert (mending > 50) is is_mended
+
+
+def test_who_is_bold_does_not_wait():
+    slate = written(table(turn=0, board=ROW, looked={"0": ["8,0"], "1": ["8,0"]}))
+    slate.luck, slate.bold = 123456789, 0
+    assert not any(slate.reluctance(0) for _ in range(9))
+    assert any(slate.reluctance(1) for _ in range(9))
+
+
 def test_the_same_luck_plays_the_same_round():
     state = GAME.start(GAME.setup(5), seed=4)
     rounds = [bytes(ended(state, seed).faces) for seed in (5, 5, 6)]
@@ -178,7 +226,7 @@ def test_saboteurs_are_paid_by_how_many_they_are(players, saboteurs, pay):
 def test_a_deal_stays_as_it_is_and_another_move_begins_from_it_too():
     state = table(turn=0, board=ROW, hands={"0": ["EW", "NS", "map"]})
     before = state.dump()
-    sketches = Sketches(state.rules, 0, [0.3] * 5, [()] * 5)
+    sketches = Sketches(state.rules, 0, [0.3] * 5, [0.5] * 5, {})
     first = sketches.after(state, 0, {"lay": "EW", "at": "7,0"}, GOLD, 9)
     sketches.after(state, 0, {"pass": ["map"]}, GOLD, 9)
     assert sketches.after(state, 0, {"lay": "EW", "at": "7,0"}, GOLD, 9) == first > 0

@@ -2,16 +2,21 @@
 
 `glance` is the duel's adept of before it used the master's judge: one move ahead in four deals, by gold in hand and by
 who is nearer to the rest. `one-move` judges positions as a master who searches does, and looks at as many of them, but
-only at what each of its moves leads to: whether a tree is worth growing shows beside it.
+only at what each of its moves leads to: whether a tree is worth growing shows beside it. `open` is an adept who as a
+saboteur gives nothing for not being suspected: what hiding costs shows beside it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from math import exp
 from typing import Final
 
 from motherlode.bots import make as make_bot
+from motherlode.bots.adept import temper
+from motherlode.bots.adept.adept import Adept, turn_values
+from motherlode.bots.adept.temperament import temperament_of
 from motherlode.bots.bot import Bot, Remark
 from motherlode.bots.dice import dice
 from motherlode.bots.judge import Judge
@@ -43,6 +48,8 @@ STEEP: Final = 0.55
 TEMPO: Final = 0.5
 """How many cards it is worth to be the next to lay one."""
 FAR: Final = 12
+AT_ONCE: Final = 20.0
+"""Farther from the gold, in cards, than anybody ever is."""
 
 
 class Glance:
@@ -99,7 +106,33 @@ def _judged(judge: Judge, deal: State, seat: int, action: Action) -> float:
     return judge.worths(state)[seat]
 
 
-YARDSTICKS: Final[dict[str, Callable[[int], Bot]]] = {Glance.name: Glance, OneMove.name: OneMove}
+class Open:
+    """An adept of the tunnel family who hides nothing and strikes at once; as a miner he plays like any other."""
+
+    name = "open"
+
+    def __init__(self, seed: int = 0) -> None:
+        self.seed = seed
+        self.temperament = replace(temperament_of(seed), cover=0.0, strikes=AT_ONCE)
+
+    def choose(self, view: View, legal: Sequence[Action], talk: Sequence[Remark]) -> Action:
+        if len(legal) == 1 or "choose" in legal[0]:
+            return Adept(self.seed).choose(view, legal, talk)
+        rng = dice(self.seed, view)
+        valued = turn_values(view, legal, talk, self.temperament)[1]
+        return max(((value + temper.WHIM * rng.unit(), action) for value, action in valued), key=lambda pair: pair[0])[
+            1
+        ]
+
+    def remarks(self, view: View, talk: Sequence[Remark]) -> list[Remark]:
+        return Adept(self.seed).remarks(view, talk)
+
+
+YARDSTICKS: Final[dict[str, Callable[[int], Bot]]] = {
+    Glance.name: Glance,
+    OneMove.name: OneMove,
+    Open.name: Open,
+}
 
 
 def make(name: str, seed: int = 0) -> Bot:

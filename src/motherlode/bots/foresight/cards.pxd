@@ -12,4 +12,5 @@ cdef class Cards:
     cdef public bytearray chance
     cdef public bytearray aimed
     cdef public bytearray telling
+    cdef public bytearray costs
     cdef public bytearray besides

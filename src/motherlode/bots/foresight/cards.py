@@ -7,6 +7,7 @@ from math import exp, log
 from typing import Any
 
 from motherlode.bots.adept import evidence, likeness, temper
+from motherlode.bots.adept.field import CARD, FAR, edge_costs
 from motherlode.games.tunnels.family_cards import TOOLS
 from motherlode.games.tunnels.game import RULEBOOKS_KEPT
 
@@ -17,8 +18,8 @@ AIMED_ZERO = 50
 TALL = 11
 SIZE = 13 * TALL
 """The part of the maze that is looked at, in columns one after the other, with a rim where nothing can lie."""
-FARTHEST = 20
-"""As far as counts, in cards."""
+FARTHEST = FAR
+"""As far as counts, in tenths of a card."""
 STEPS = (1, TALL, -1, -TALL)
 """To the neighbours, in the order of the sides."""
 _WHAT = {
@@ -61,8 +62,10 @@ class Cards:
         )
         """How suspicious it is to hinder somebody so suspect, above `AIMED_ZERO`."""
         players = len(rules.dwarfs) - 1
-        self.telling = bytearray(round(100 * evidence.sharpness(left, players)) for left in range(FARTHEST + 1))
-        """How much of what a deed looks like is believed, in hundredths, by how many cards are left to the gold."""
+        self.telling = bytearray(round(100 * evidence.sharpness(left / CARD, players)) for left in range(FARTHEST + 1))
+        """How much of what a deed looks like is believed, in hundredths, by how much is left to the gold."""
+        self.costs = bytearray(edge_costs(rules))
+        """What it costs to lead a tunnel through an empty cell, by what the cards beside it show."""
         self.besides = bytearray((cell + step) % SIZE for cell in range(SIZE) for step in STEPS)
         """For each cell its four neighbours."""
 

@@ -5,10 +5,10 @@ He keeps to what the adept would do unless something else is clearly better to t
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import sqrt
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from motherlode.bots.adept import temper
 from motherlode.bots.adept.adept import Adept, turn_values
@@ -16,33 +16,20 @@ from motherlode.bots.adept.belief import believe
 from motherlode.bots.adept.dealt import SABOTEUR
 from motherlode.bots.adept.goals import gold_chances
 from motherlode.bots.adept.mind import Mind
-from motherlode.bots.adept.reading import Reading, read
+from motherlode.bots.adept.reading import read
 from motherlode.bots.adept.temperament import temperament_of
-from motherlode.bots.adept.walk import Deed
 from motherlode.bots.bot import Remark
 from motherlode.bots.dice import dice
 from motherlode.bots.foresight.drawing import draw_case, draw_roles, drawn
+from motherlode.bots.foresight.omissions import last_deeds
 from motherlode.bots.foresight.playout import Playout
 from motherlode.bots.foresight.sketches import Sketches, is_plain
 from motherlode.core.types import Action, View
 from motherlode.games import game
 from motherlode.games.tunnels.cells import cell_word
 
-CANDIDATES: Final = 6
-"""How many moves are tried, the adept's own among them."""
-LEAST: Final = 16
+LEAST: Final = 10
 """After so many deals moves are given up that do worse; and again each time there were twice as many."""
-ONE_CARD: Final = 13
-"""As far as one card reaches that is not rare, in tenths of a card."""
-LIKELY: Final = 0.4
-"""So likely the gold, a goal is reached by any miner who can."""
-CLEARLY: Final = 1.5
-CLEARLY_HIDDEN: Final = 2.0
-"""By how many standard errors another move must be better to be preferred; and to a saboteur, of whose cover the rounds
-that are played on know little."""
-HOPELESS: Final = 0.4
-HOPELESS_NEAR: Final = 1.0
-"""What the adept thinks so many nuggets worse is not tried; and where the gold is near."""
 NEAR: Final = 3.5
 """So many cards away the gold is near."""
 EARLY: Final = 0.7
@@ -51,6 +38,37 @@ FAR: Final = 4.0
 TRUST: Final = 0.35
 """How much of what the adept thinks a move is worth counts beside what becomes of it: rounds that are played on know
 nothing of cover."""
+
+
+@dataclass(frozen=True, slots=True)
+class Care:
+    """How much it takes to leave what the adept would do."""
+
+    candidates: int
+    """How many moves are tried, the adept's own among them."""
+    passes: int
+    """How many of them at most that only throw a card away."""
+    clearly: float
+    """By how many standard errors another move must be better to be preferred."""
+    hopeless: float
+    """What the adept thinks so many nuggets worse is not tried."""
+    hopeless_near: float
+    """The same where the gold is near."""
+
+
+SKETCHED: Final = Care(candidates=9, passes=2, clearly=1.0, hopeless=0.8, hopeless_near=1.6)
+CROWDED: Final = Care(candidates=9, passes=1, clearly=2.0, hopeless=0.4, hopeless_near=1.0)
+PLAYED: Final = Care(candidates=6, passes=1, clearly=1.5, hopeless=0.4, hopeless_near=1.0)
+"""Where deals are written small and many are played on by a model of adepts; the same at tables so large that one move
+decides little; and where few deals are played on by the engine with simpler policies."""
+CROWD: Final = 6
+"""So many players are many."""
+
+
+def care_at(view: View) -> Care:
+    if not is_plain(view["modules"]):
+        return PLAYED
+    return CROWDED if len(view["roles"]) >= CROWD else SKETCHED
 
 
 @dataclass(slots=True)
@@ -79,11 +97,13 @@ class Mean:
 class Trial(Mean):
     """A move that is tried in place of the adept's: by how much better it ended, deal by deal."""
 
-    def __init__(self, action: Action, prior: float) -> None:
+    def __init__(self, action: Action, prior: float, boldly: bool = False) -> None:
         super().__init__()
         self.action = action
         self.prior = prior
         """What the adept thinks it is worth beside its own move, in nuggets."""
+        self.boldly = boldly
+        """Whether I neither wait nor hide nor keep anything for later from then on."""
 
     @property
     def surplus(self) -> float:
@@ -94,11 +114,9 @@ FLOOR: Final = 0.1
 """The least variance of a difference: a few deals that all end alike prove little."""
 
 
-class Trying(Protocol):
-    """Plays deals on from a move."""
-
-    def after(self, deal: Any, seat: int, action: Action, aim: int, seed: int) -> int:
-        """What a seat gains by an action and all that follows; the deal itself stays as it is."""
+After = Callable[[Any, int, Action, int, int], int]
+"""What a seat gains in a deal by an action and all that follows: with where those dig who do not know better, and the
+luck of it. The deal itself stays as it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,8 +135,8 @@ class Foresight:
         usually = self.sketched if is_plain(view["modules"]) else self.deals
         deals = usually if effort is None else effort
         trials = self.compare(seed, view, legal, talk, usual, deals)
-        clearly = CLEARLY_HIDDEN if view["roles"][view["seat"]] == SABOTEUR else CLEARLY
-        better = [trial for trial in trials if trial.count > 1 and trial.surplus > clearly * trial.error]
+        care = care_at(view)
+        better = [trial for trial in trials if trial.count > 1 and trial.surplus > care.clearly * trial.error]
         return max(better, key=lambda trial: trial.surplus).action if better else usual
 
     def compare(
@@ -129,7 +147,9 @@ class Foresight:
         bench = Bench(seed, view, legal, talk)
         if bench.is_early:
             return []
-        trials = candidates(bench.valued, usual, HOPELESS_NEAR if bench.mind.left <= NEAR else HOPELESS)
+        trials = candidates(bench.valued, usual, care_at(view), bench.mind.left <= NEAR)
+        if bench.can_be_bold:
+            trials += [Trial(trial.action, trial.prior, True) for trial in [Trial(usual, 0.0), *trials]]
         bench.weigh(usual, trials, deals)
         return trials
 
@@ -146,10 +166,18 @@ class Bench:
         self._table = game(view["game"]).sampler({**view, "log": []})
         self._gold = aims(view, talk, mind)
         reading = mind.reading
+        self._after: After
+        self._after_boldly: After | None = None
         if is_plain(view["modules"]):
-            self._trying: Trying = Sketches(reading.rules, self.seat, mind.belief.table, missed(reading, mind.gold))
+            belief = mind.belief
+            sketches = Sketches(reading.rules, self.seat, belief.table, belief.pace, last_deeds(reading))
+            self._after, self._after_boldly = sketches.after, sketches.after_boldly
         else:
-            self._trying = Playout(reading.rules, self.seat, mind.belief.table[self.seat])
+            self._after = Playout(reading.rules, self.seat, mind.belief.table[self.seat]).after
+
+    @property
+    def can_be_bold(self) -> bool:
+        return self._after_boldly is not None
 
     @property
     def is_early(self) -> bool:
@@ -158,7 +186,7 @@ class Bench:
     def weigh(self, usual: Action, trials: Sequence[Trial], deals: int) -> Mean:
         """How moves do beside a usual one, all in the same deals; what the usual one brings in them."""
         active, check = trials, LEAST
-        own, after = Mean(), self._trying.after
+        own, after, after_boldly = Mean(), self._after, self._after_boldly or self._after
         for number in range(1, deals + 1):
             if not active:
                 break
@@ -166,10 +194,11 @@ class Bench:
             ends = after(deal, self.seat, usual, aim, luck)
             own.add(ends)
             for trial in active:
-                trial.add(after(deal, self.seat, trial.action, aim, luck) - ends)
+                play_on = after_boldly if trial.boldly else after
+                trial.add(play_on(deal, self.seat, trial.action, aim, luck) - ends)
             if number == check:
                 check *= 2
-                active = [trial for trial in active if trial.surplus > -trial.error]
+                active = in_the_running(active)
         return own
 
     def _deal(self) -> tuple[Any, int, int]:
@@ -182,6 +211,12 @@ class Bench:
         return self._table.deal(rng, roles, goals), aim, rng.next()
 
 
+def in_the_running(trials: Sequence[Trial]) -> list[Trial]:
+    """Those that may still be the best, the usual move among them."""
+    best = max(0.0, *(trial.surplus for trial in trials))
+    return [trial for trial in trials if trial.surplus > best - trial.error]
+
+
 def aims(view: View, talk: Sequence[Remark], mind: Mind) -> dict[int, float]:
     """Where those dig who do not know better: a saboteur keeps to himself what he has seen."""
     if mind.reading.role != SABOTEUR:
@@ -191,24 +226,11 @@ def aims(view: View, talk: Sequence[Remark], mind: Mind) -> dict[int, float]:
     return gold_chances(reading, believe(reading))
 
 
-def missed(reading: Reading, gold: Mapping[int, float]) -> list[set[int]]:
-    """For each seat the likely goals that one card could have reached in its last turn, if it could lay and did not."""
-    last = {deed.seat: deed for deed in reading.deeds}
-    likely = {goal for goal, chance in gold.items() if chance >= LIKELY}
-    return [_reachable(last[seat], likely) if seat in last else set() for seat in range(reading.players)]
-
-
-def _reachable(deed: Deed, goals: Collection[int]) -> set[int]:
-    if deed.hindered:
-        return set()
-    return {goal for goal in goals if goal in deed.closed and 0 < deed.before.distance(goal) <= ONE_CARD}
-
-
-def candidates(valued: Sequence[tuple[float, Action]], usual: Action, hopeless: float = HOPELESS) -> list[Trial]:
+def candidates(valued: Sequence[tuple[float, Action]], usual: Action, care: Care, near: bool) -> list[Trial]:
     """The most promising moves beside the usual one, of every kind the best first."""
     own = next((value for value, action in valued if action == usual), 0.0)
-    worst = own - hopeless * temper.NUGGET
+    worst = own - (care.hopeless_near if near else care.hopeless) * temper.NUGGET
     others = sorted((pair for pair in valued if pair[1] != usual and pair[0] > worst), key=lambda pair: -pair[0])
-    best_passes = [pair for pair in others if "pass" in pair[1]][:1]
-    chosen = [pair for pair in others if "pass" not in pair[1]][: CANDIDATES - 1 - len(best_passes)] + best_passes
+    passes = [pair for pair in others if "pass" in pair[1]][: care.passes]
+    chosen = [pair for pair in others if "pass" not in pair[1]][: care.candidates - 1 - len(passes)] + passes
     return [Trial(action, (value - own) / temper.NUGGET) for value, action in chosen]

@@ -1,27 +1,35 @@
 cimport cython
 from motherlode.bots.foresight.slate cimport Slate
 
-cdef int TUNNEL, BREAKS, MENDS, COLLAPSES, LOOKS, NO_FACE, SIZE, HAND, HARMED, LOST
-cdef int WHIM, WAIT, YIELDS, CLOSE, IDLE, PASS, ARM, FITS, DIGS, MAP, MAP_NEAR, BREAK, BREAK_OVER
+cdef int TUNNEL, BREAKS, MENDS, COLLAPSES, LOOKS, NO_FACE, SIZE, HAND, LOST, NEUTRAL, CARD
+cdef int WHIM, WAIT, YIELDS, CLOSE, DIGGING, PARTING, DOUBT, DOUBT_NEAR, IDLE, PASS, ARM, FITS, DIGS, MAP, MAP_NEAR, BREAK, BREAK_OVER
 cdef int MEND_SELF, MEND_OTHER, MEND_OVER, ROCKFALL, DEAD_END_KEEP, NEVER, THROWN, LOSE
 cdef int SABOTEUR_PASS, SABOTEUR_MAP, SABOTEUR_MEND_SELF
 cdef bytes KEEP, SABOTEUR_KEEP, PAY
 
 cdef class Regulars(Slate):
+    cdef public int whim, yields, bold, shared, expected, slant
     cdef public int nearing, hiding, strike_at, strike_span
-    cdef public int prior, hurry, worth, card, on, face, harm, cover, patience, reluctant
+    cdef public int prior, hurry, worth, card, on, face, harm, cover, patience, reluctant, sure
 
     @cython.locals(idle=int)
     cpdef play_on(self, int seat, seed)
 
     cdef turn(self, int seat)
 
+    cpdef int use_of(self, int seat, int card)
+
     cdef offer(self, int worth, int card, int on, int face)
 
     @cython.locals(hands="unsigned char*", first=int, doubt=int, able=bint, number=int, card=int, what=int, keep=int)
     cdef think_as_miner(self, int seat)
 
-    @cython.locals(time=int, nobody=int, hidden=int, other=int, goal=int, places=int)
+    @cython.locals(slant=int, step=int, total=int, other=int)
+    cpdef int slant_of(self, int seat)
+
+    cdef int doubted(self, int other)
+
+    @cython.locals(time=int, nobody=int, other=int)
     cpdef int reluctance(self, int seat)
 
     @cython.locals(most=int, place=int, left=int, gain=int, worth=int)
@@ -53,7 +61,7 @@ cdef class Regulars(Slate):
     @cython.locals(place=int, left=int, gain=int, worth=int)
     cdef offer_blocking(self, int card, int face, int keep)
 
-    @cython.locals(tool=int, other=int, harm=int, worth=int)
+    @cython.locals(tool=int, other=int, ally=int, harm=int, worth=int)
     cdef offer_breaking(self, int seat, int card, int keep)
 
     @cython.locals(harm=int, turn=int, cell=int)

@@ -8,16 +8,23 @@ miners wait near the gold and when saboteurs strike.
 from __future__ import annotations
 
 from motherlode.bots.adept import temper
+from motherlode.bots.adept.field import CARD
 from motherlode.bots.foresight.cards import BREAKS, COLLAPSES, LOOKS, MENDS, NO_FACE, SIZE, TUNNEL, Cards
-from motherlode.bots.foresight.slate import HAND, HARMED, LOST, Slate
+from motherlode.bots.foresight.slate import HAND, LOST, NEUTRAL, Slate
 
 WHIM = 30
 WAIT = 440
 """What it costs a miner to leave the last cards to others who will surely finish."""
 YIELDS = 6
 """How often in a hundred turns he does not mind."""
-CLOSE = 2
-"""So many cards left can be finished by others."""
+CLOSE = round(CARD * temper.CLOSE)
+"""So much left can be finished by others, in tenths of a card."""
+PARTING = 35
+DOUBT, DOUBT_NEAR = 35, 50
+"""How much less digging is worth while nothing is known of the gold, in hundredths; and so near that it leads to one
+goal only."""
+DIGGING = round(CARD * temper.DIGS)
+"""What brings the gold less than so much nearer is none worth its card."""
 IDLE = 30
 PASS, ARM, FITS, DIGS = 15, 10, 35, 200
 """A new card in place of one thrown away; what each side of a tunnel card is worth in hand, each card that it digs, and
@@ -40,8 +47,8 @@ THROWN = -1
 
 
 class Regulars(Slate):
-    def __init__(self, cards: Cards, players: int, goals: int, prior: float) -> None:
-        """`prior` is how likely anybody is a saboteur to a miner at the deal."""
+    def __init__(self, cards: Cards, players: int, goals: int, prior: float, saboteurs: int) -> None:
+        """`prior` is how likely anybody is a saboteur to a miner at the deal; so many dwarf cards are saboteurs'."""
         super().__init__(cards, players, goals)
         self.prior = round(100 * prior)
         self.hurry = max(round(100 * temper.HURRY * (prior - temper.FEW)), 1)
@@ -49,11 +56,19 @@ class Regulars(Slate):
         self.nearing, self.hiding = round(100 / temper.HIDING_SPAN), round(100 * temper.COVER)
         self.strike_at, self.strike_span = round(100 * temper.STRIKE_AT), round(100 * temper.STRIKE_SPAN)
         """How saboteurs plan, as in `temper.py`."""
+        self.whim, self.yields, self.bold = WHIM, YIELDS, -1
+        """`bold` is the seat, if any, that neither waits near the gold nor hides nor keeps anything for later."""
+        self.expected = round(100 * prior * (players - 1))
+        """How many saboteurs a miner expects among the others, in hundredths."""
+        self.slant = 0
+        """How much more than the table a miner suspects everybody, so that there are as many as he expects."""
+        self.shared = 100 - round(100 / saboteurs)
+        """How much of what somebody is suspected falls on others to who is a saboteur himself, in hundredths."""
         self.worth, self.card, self.on, self.face = NEVER, 0, 0, NO_FACE
         """The best that was thought of in this turn, as `do` takes it; `on` is THROWN if the card is thrown away."""
-        self.harm, self.cover, self.patience, self.reluctant = 0, 0, 0, 0
+        self.harm, self.cover, self.patience, self.reluctant, self.sure = 0, 0, 0, 0, 100
         """What harm and cover are worth to a saboteur now, how much better it is to strike later, all in hundredths;
-        and what it costs a miner to leave the last cards to others."""
+        what it costs a miner to leave the last cards to others, and how sure he is to dig where the gold is."""
 
     def play_on(self, seat: int, seed: int) -> None:
         """From a seat's turn to the end of the round."""
@@ -80,9 +95,21 @@ class Regulars(Slate):
         else:
             self.do(seat, self.card, self.on, self.face)
 
+    def use_of(self, seat: int, card: int) -> int:
+        """What the best that a seat can do with a card is worth to it, without any whim; afterwards it holds nothing
+        else."""
+        self.whim, self.yields, self.worth = 1, 0, NEVER
+        self.hands[seat * HAND] = card
+        self.sizes[seat] = 1
+        if self.blocks[seat]:
+            self.think_as_saboteur(seat)
+        else:
+            self.think_as_miner(seat)
+        return self.worth
+
     def offer(self, worth: int, card: int, on: int, face: int) -> None:
         """Something to do; the better of two is remembered."""
-        worth += self.below(WHIM)
+        worth += self.below(self.whim)
         if worth > self.worth:
             self.worth, self.card, self.on, self.face = worth, card, on, face
 
@@ -91,7 +118,9 @@ class Regulars(Slate):
     def think_as_miner(self, seat: int) -> None:
         cards, hands, first = self.cards, self.hands, seat * HAND
         doubt, able = self.doubt(), not self.broken[seat]
+        self.slant = self.slant_of(seat)
         self.reluctant = self.reluctance(seat)
+        self.sure = 100 - doubt * (DOUBT_NEAR if self.nearest <= PARTING else DOUBT) // 100
         for number in range(self.sizes[seat]):
             card = hands[first + number]
             what = cards.what[card]
@@ -113,19 +142,32 @@ class Regulars(Slate):
                     self.offer_clearing(card)
             self.offer(PASS - keep, card, THROWN, NO_FACE)
 
+    def slant_of(self, seat: int) -> int:
+        """A miner knows of himself that he is none: the others must be as many saboteurs as there can be."""
+        slant, step = 0, 64
+        while step:
+            total = 0
+            for other in range(self.players):
+                if other != seat:
+                    total += self.cards.chance[min(max(self.suspect[other] + slant, 0), 2 * NEUTRAL)]
+            slant += step if total < self.expected else -step
+            step //= 2
+        return slant
+
+    def doubted(self, other: int) -> int:
+        """How suspect somebody is to a miner whose turn it is, in hundredths."""
+        return self.cards.chance[min(max(self.suspect[other] + self.slant, 0), 2 * NEUTRAL)]
+
     def reluctance(self, seat: int) -> int:
         """What it costs to bring the gold so near that another miner can finish, while there is time to wait."""
         time = min(100, self.cards_left() * 100 // self.hurry - 100)
-        if time <= 0 or self.below(100) < YIELDS:
+        if time <= 0 or self.below(100) < self.yields or seat == self.bold:
             return 0
-        nobody, hidden = 100, 0
+        nobody = 100
         for other in range(self.players):
             if other != seat and not self.broken[other]:
-                nobody -= nobody * (100 - self.cards.chance[self.suspect[other]]) // 200
-        for goal in range(self.goals):
-            hidden += not self.shown[goal]
-        places = max(hidden, 1) if self.doubt() else 1
-        return WAIT * time // 100 * (100 - nobody) // 100 // places
+                nobody -= nobody * (100 - self.doubted(other)) * self.digs[other] // 20000
+        return WAIT * time // 100 * (100 - nobody) // 100
 
     def offer_digging(self, card: int, face: int, keep: int) -> int:
         """A tunnel card as it lies; what it is worth in hand that it digs."""
@@ -139,12 +181,13 @@ class Regulars(Slate):
             if left == 0:
                 worth = LOSE
             else:
-                worth = 100 * gain - (self.reluctant if left <= CLOSE else 0) - (IDLE + keep if gain <= 0 else 0)
+                worth = (10 * gain - (self.reluctant if left <= CLOSE else 0)) * self.sure // 100
+                worth -= IDLE + keep if gain < DIGGING else 0
             self.offer(worth, card, self.ends[place], face)
-        return FITS * most + DIGS if most else 0
+        return FITS * most // 10 + DIGS if most >= DIGGING else 0
 
     def offer_look(self, card: int, doubt: int) -> None:
-        near = max(0, min(100, 100 - (self.nearest - 2) * 17))
+        near = max(0, min(100, 100 - (self.nearest - 20) * 17 // 10))
         worth = (MAP + MAP_NEAR * near // 100) * doubt // 100
         for goal in range(self.goals):
             if doubt and not self.shown[goal]:
@@ -155,7 +198,7 @@ class Regulars(Slate):
         for other in range(self.players):
             if other == seat or self.broken[other] & tool:
                 continue
-            worth = BREAK * (self.cards.chance[self.suspect[other]] - threshold) // (100 - threshold)
+            worth = BREAK * (self.doubted(other) - threshold) // (100 - threshold)
             self.offer(worth // 4 if self.broken[other] and worth > 0 else worth, card, other, NO_FACE)
 
     def offer_mending(self, seat: int, card: int) -> None:
@@ -165,7 +208,8 @@ class Regulars(Slate):
                 continue
             worth = MEND_SELF
             if other != seat:
-                worth = MEND_OTHER - MEND_OTHER * self.cards.chance[self.suspect[other]] // (self.prior + MEND_OVER)
+                worth = MEND_OTHER - MEND_OTHER * self.doubted(other) // (self.prior + MEND_OVER)
+                worth = worth * self.digs[other] // 100 if worth > 0 else worth
             self.offer(worth * 2 // 5 if broken & (broken - 1) else worth, card, other, NO_FACE)
 
     def offer_clearing(self, card: int) -> None:
@@ -174,9 +218,9 @@ class Regulars(Slate):
             if self.lit[cell] and self.can_fall(cell):
                 hope = LOST
                 for turn in range(4):
-                    hope = min(hope, self.far[self.cards.besides[4 * cell + turn]] + 1)
+                    hope = min(hope, self.distance(self.cards.besides[4 * cell + turn]) + CARD)
                 if hope < self.nearest:
-                    self.offer(100 * (self.nearest - hope) - ROCKFALL, card, cell, NO_FACE)
+                    self.offer(10 * (self.nearest - hope) - ROCKFALL, card, cell, NO_FACE)
 
     def can_fall(self, cell: int) -> bool:
         for goal in range(self.goals):
@@ -217,12 +261,14 @@ class Regulars(Slate):
 
     def make_plan(self, seat: int, left: int) -> None:
         """How openly to sabotage: by how near the gold and the end are, and by how suspect one is already."""
-        near = max(0, min(100, 100 - (self.nearest - 1) * self.nearing), 100 - left * 10 // 7)
+        near = max(0, min(100, 100 - (self.nearest - 10) * self.nearing // 10), 100 - left * 10 // 7)
         hidden = max(0, min(100, (75 - self.cards.chance[self.suspect[seat]]) * 100 // 35))
         self.harm = 70 + 230 * near // 100
         self.cover = self.hiding * (100 - near) * hidden // 10000
-        far = (100 * self.nearest - self.strike_at) * 100 // self.strike_span
+        far = (10 * self.nearest - self.strike_at) * 100 // self.strike_span
         self.patience = max(0, min(100, far)) * min(100, left * 5 // 2) // 100
+        if seat == self.bold:
+            self.cover, self.patience = 0, 0
 
     def price(self, look: int) -> int:
         """What a suspicion costs, given in twentieths of log-odds."""
@@ -235,7 +281,7 @@ class Regulars(Slate):
             if left > LOST:
                 continue
             gain = self.nearest - left
-            worth = -self.harm * gain - self.price(self.look_of_lay(card, gain)) - keep
+            worth = -self.harm * gain // 10 - self.price(self.look_of_lay(card, gain)) - keep
             self.offer(worth - LOSE if left == 0 else worth, card, self.ends[place], face)
 
     def offer_breaking(self, seat: int, card: int, keep: int) -> None:
@@ -243,13 +289,15 @@ class Regulars(Slate):
         for other in range(self.players):
             if other == seat or self.broken[other] & tool:
                 continue
-            harm = BREAK * (100 - 2 * self.cards.chance[self.suspect[other]]) // 100 * self.harm // 100
+            ally = self.cards.chance[self.suspect[other]] * self.shared // 100
+            harm = BREAK * (100 - 2 * ally) // 100 * self.harm // 100
             worth = (harm // 4 if self.broken[other] else harm) - self.price(self.look_of_breaking(other)) - keep
             self.offer(worth, card, other, NO_FACE)
 
     def offer_collapse(self, card: int, keep: int) -> None:
         """A rockfall on the tip of the tunnel."""
-        harm = self.harm * min(1, self.second - self.nearest) - self.price(HARMED)
+        harm = min(CARD, self.second - self.nearest)
+        harm = self.harm * harm // 10 - self.price(self.look_of_change(-harm))
         for turn in range(4):
             cell = self.cards.besides[4 * self.best + turn]
             if self.lit[cell] and self.can_fall(cell):

@@ -2,27 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Mapping, Sequence
 from math import log
 from typing import Any, Final
 
+from motherlode.bots.adept import temper
 from motherlode.bots.adept.belief import SABOTEUR
+from motherlode.bots.adept.walk import Deed
 from motherlode.bots.foresight.cards import NO_FACE, SIZE, TALL, cards_of
-from motherlode.bots.foresight.holdings import Holdings
+from motherlode.bots.foresight.holdings import LOT, Holdings
+from motherlode.bots.foresight.omissions import go_back, omitted
 from motherlode.bots.foresight.regulars import Regulars
 from motherlode.bots.foresight.slate import HAND, KINDS, NEUTRAL, RIM
 from motherlode.bots.foresight.ways import spot_of
 from motherlode.core.types import Action
 from motherlode.games.tunnels.cells import read_cell
 
-MISSED: Final = 2
-"""What a card weighs at most, in sixteenths, that a miner would have reached the gold with."""
+ANY: Final = bytes([LOT]) * KINDS
+"""A card that may be any, each as likely as it is there."""
 
 
 def suspect_of(chance: float) -> int:
     """A suspicion in twentieths of log-odds, as a slate has it."""
     chance = min(max(chance, 0.012), 0.988)
     return round(NEUTRAL + 20 * log(chance / (1 - chance)))
+
+
+def digs_at(pace: float) -> int:
+    """How much of a digger somebody is who digs so many cards in a turn, in hundredths."""
+    return round(100 * min(1.0, pace / temper.DIGGER))
 
 
 def _rimmed() -> bytes:
@@ -43,43 +51,51 @@ def is_plain(modules: Sequence[str]) -> bool:
 class Sketches:
     """What is the same in all deals from one view; the last deal is kept as it was written."""
 
-    def __init__(self, rules: Any, me: int, table: Sequence[float], missed: Sequence[Collection[int]]) -> None:
-        """`table` is how suspect everybody is to the table, `missed` the goals that each seat could have reached by one
-        card in its last turn and has not."""
-        self._me = me
+    def __init__(
+        self, rules: Any, me: int, table: Sequence[float], pace: Sequence[float], last: Mapping[int, Deed]
+    ) -> None:
+        """`table` is how suspect everybody is to the table, `pace` how many cards everybody digs in a turn, `last` what
+        each seat did last."""
+        self._rules, self._me = rules, me
         self._suspects = bytes(map(suspect_of, table))
-        self._missed = missed
-        self._written = blank(rules, len(table), len(rules.goal_cells))
-        self._played = blank(rules, len(table), len(rules.goal_cells))
+        self._digs = bytes(map(digs_at, pace))
+        self._last = last
+        self._written, self._played, self._then = (blank(rules, len(table), len(rules.goal_cells)) for _ in range(3))
         self._holdings: Holdings | None = None
-        self._reaching: dict[int, bytes] = {}
+        self._rows: dict[tuple[int, str | None, int], bytes] = {}
         self._deal: Any = None
         self._gold = b""
 
     def after(self, deal: Any, seat: int, action: Action, aim: int, seed: int) -> int:
+        return self._gained(deal, seat, action, aim, seed, -1)
+
+    def after_boldly(self, deal: Any, seat: int, action: Action, aim: int, seed: int) -> int:
+        """The same if the seat neither waits nor hides nor keeps anything for later from then on."""
+        return self._gained(deal, seat, action, aim, seed, seat)
+
+    def _gained(self, deal: Any, seat: int, action: Action, aim: int, seed: int, bold: int) -> int:
         if deal is not self._deal:
             self._write(deal, aim, seed)
             self._deal = deal
         slate = self._played
         slate.copy_from(self._written)
         apply(slate, deal, seat, action)
+        slate.bold = bold
         slate.play_on((seat + slate.direction + slate.players) % slate.players, seed)
         return slate.gained(seat, self._gold)
 
     def _write(self, deal: Any, aim: int, seed: int) -> None:
         slate = self._written
-        write(slate, deal, aim, self._suspects)
+        write(slate, deal, aim, self._suspects, self._digs)
         slate.luck = (seed & 0x7FFFFFFF) | 1
         self._deal_as_held(slate, deal)
         miners = sum(role != SABOTEUR for role in deal.roles)
         self._gold = bytes(sorted(deal.gold_deck[-miners:], reverse=True)).ljust(miners, b"\0")
 
     def _deal_as_held(self, slate: Regulars, deal: Any) -> None:
-        """Deals what I have not seen anew, as it is held and thrown away by who has the roles of this deal."""
+        """Deals what I have not seen anew, as it is held and thrown away by who has the roles of this deal. The card
+        that somebody drew last may be any."""
         me, players = self._me, slate.players
-        if self._holdings is None:
-            self._holdings = Holdings(deal.rules, slate.cards, slate.cards_left() / 100)
-        holdings = self._holdings
         thrown = [
             (kind, known.bit_length() - 1)
             for kind, known in zip(deal.pile, deal.pile_known, strict=True)
@@ -88,46 +104,54 @@ class Sketches:
         others = [seat for seat in range(players) if seat != me]
         pool = bytearray(deal.deck)
         pool += bytes(kind for seat in others for kind in deal.hands[seat]) + bytes(kind for kind, _ in thrown)
-        slots = bytes(seat for seat in others for _ in deal.hands[seat])
+        any_card = players + 2
+        slots, owners = bytearray(), bytearray([*range(players), players, players])
+        for seat in others:
+            drew = bool(deal.hands[seat] and deal.deck and seat in self._last)
+            slots += bytes([seat] * (len(deal.hands[seat]) - drew))
+            slots += bytes([any_card + seat] * drew)
         slots += bytes(players + (deal.roles[seat] == SABOTEUR) for _, seat in thrown)
-        rows = [self._row(slate, deal, seat) for seat in range(players)]
-        rows += [holdings.of_thrown(None), holdings.of_thrown(SABOTEUR)]
+        owners += bytes(range(players))
+        rows = [self._row(deal, slate, seat) for seat in range(players)]
+        rows += [self._held(slate).of_thrown(role).ljust(KINDS, b"\0") for role in (None, SABOTEUR)]
+        rows += [ANY] * players
         for seat in others:
             slate.sizes[seat] = 0
-        slate.redeal(pool, len(pool), slots, b"".join(row.ljust(KINDS, b"\0") for row in rows))
+        slate.redeal(pool, len(pool), bytes(slots), bytes(owners), b"".join(rows))
 
-    def _row(self, slate: Regulars, deal: Any, seat: int) -> bytes:
-        """How likely a seat holds each kind of card."""
-        assert self._holdings is not None
-        row = self._holdings.of_hand(deal.roles[seat], slate.broken[seat])
-        gold = next((cell for cell, goal in deal.goals.items() if spot_of(cell) == slate.gold), 0)
-        if deal.roles[seat] == SABOTEUR or gold not in self._missed[seat]:
-            return row
-        return bytes(min(weight, most) for weight, most in zip(row, self._most(slate, gold), strict=True))
+    def _held(self, slate: Regulars) -> Holdings:
+        if self._holdings is None:
+            self._holdings = Holdings(self._rules, slate.cards, slate.cards_left() / 100)
+        return self._holdings
 
-    def _most(self, slate: Regulars, gold: int) -> bytes:
-        """The most that a card can weigh in the hand of a miner who has not reached the gold: little if it does."""
-        if gold not in self._reaching:
-            slate.follow()
-            self._reaching[gold] = bytes(
-                MISSED if reaches(slate, kind) else 255 for kind in range(len(slate.cards.what))
-            )
-        return self._reaching[gold]
+    def _row(self, deal: Any, slate: Regulars, seat: int) -> bytes:
+        """How likely a seat has held each kind of card since before its last turn."""
+        key = seat, deal.roles[seat], slate.gold
+        if key not in self._rows:
+            row = self._held(slate).of_hand(deal.roles[seat], slate.broken[seat])
+            shares = self._omitted(deal, slate, seat)
+            row = bytes(max(weight * share // LOT, 1) for weight, share in zip(row, shares, strict=True))
+            self._rows[key] = row.ljust(KINDS, b"\0")
+        return self._rows[key]
 
-
-def reaches(slate: Regulars, kind: int) -> bool:
-    """Whether a card reaches where the diggers dig."""
-    faces = {slate.cards.first[kind], slate.cards.turned[kind]} - {NO_FACE}
-    return any(slate.left_after(place, face) == 0 for face in faces for place in range(slate.ends_count))
+    def _omitted(self, deal: Any, slate: Regulars, seat: int) -> bytes:
+        deed = self._last.get(seat)
+        if deed is None or seat == self._me:
+            return bytes([LOT]) * len(self._rules.words)
+        self._then.copy_from(slate)
+        if not go_back(self._then, RIMMED, seat, deed):
+            return bytes([LOT]) * len(self._rules.words)
+        return omitted(self._then, deal.rules, seat, deed)
 
 
 def blank(rules: Any, players: int, goals: int) -> Regulars:
     saboteurs = list(rules.dwarfs).count(SABOTEUR)
-    return Regulars(cards_of(rules), players, goals, saboteurs / (len(rules.dwarfs) - 1))
+    return Regulars(cards_of(rules), players, goals, saboteurs / (len(rules.dwarfs) - 1), saboteurs)
 
 
-def write(slate: Regulars, deal: Any, aim: int, suspects: bytes) -> None:
-    """A deal, with where those dig who do not know better, and what the table thinks of everybody (`suspect_of`)."""
+def write(slate: Regulars, deal: Any, aim: int, suspects: bytes, digs: bytes) -> None:
+    """A deal, with where those dig who do not know better, what the table thinks of everybody (`suspect_of`), and how
+    much of a digger everybody has been (`digs_at`)."""
     slate.direction, slate.completer = deal.direction, -1
     faces, closed = bytearray(RIMMED), bytearray(SIZE)
     for cell, face in deal.board.cards.items():
@@ -153,6 +177,7 @@ def write(slate: Regulars, deal: Any, aim: int, suspects: bytes) -> None:
         slate.hands[seat * HAND : seat * HAND + len(hand)] = bytes(hand)
         slate.blocks[seat] = deal.roles[seat] == SABOTEUR
         slate.suspect[seat] = suspects[seat]
+        slate.digs[seat] = digs[seat]
         slate.broken[seat] = 0
         for kind in deal.fronts.cards[seat]:
             slate.broken[seat] |= slate.cards.tools[kind]

@@ -7,6 +7,7 @@ that turns out to be a stone lies as it was dealt.
 
 from __future__ import annotations
 
+from motherlode.bots.adept.field import CARD
 from motherlode.bots.foresight.cards import (
     AIMED_ZERO,
     BREAKS,
@@ -23,7 +24,11 @@ RIM = 255
 """What lies on the rim, in place of a face."""
 UNKNOWN, BARRED = 250, 251
 LOST = FARTHEST
-"""As far as counts, in cards: also where no way is left."""
+"""As far as counts, in tenths of a card: also where no way is left."""
+MARGIN = 25
+"""How much longer than the shortest way a way may be and still be looked at, as in `field.py`."""
+CHANGE = 3
+"""A change of fewer tenths of a card is none to who watches."""
 SEATS = 12
 HAND = 8
 """The most cards that somebody holds."""
@@ -31,7 +36,7 @@ KINDS = 64
 """More than there are kinds of cards."""
 SURE, TRIES = 64, 60
 """A card with this weight is taken as soon as it comes up; after so many others any card is."""
-HELPED, HELPED_MUCH, IDLE, HARMED, HARMED_EACH = -9, -14, 6, 28, 16
+HELPED, HELPED_MOST, IDLE, HARMED, HARMED_EACH, HARMED_MOST = -9, 15, 6, 12, 16, 25
 BROKE, MENDED, PASSED, PASSED_EARLY = 5, -4, 2, 18
 """How deeds look, as in `temper.py`."""
 WORD = 0xFFFFFFFF
@@ -55,9 +60,14 @@ class Slate:
         self.hands, self.sizes = bytearray(SEATS * HAND), bytearray(SEATS)
         self.deck = bytearray(256)
         self.broken, self.blocks, self.suspect = bytearray(SEATS), bytearray(SEATS), bytearray(SEATS)
+        self.digs = bytearray([100] * SEATS)
+        """How much of a digger everybody has been so far, in hundredths."""
         self.goal_cells, self.goal_faces, self.shown = bytearray(8), bytearray(8), bytearray(8)
         self.lit, self.needs, self.far = bytearray(SIZE), bytearray(SIZE), bytearray(SIZE)
         self.ends, self.edges, self._queue = bytearray(SIZE), bytearray(SIZE), bytearray(4 * SIZE)
+        self.limit, self._first, self._count, self._traced = LOST, 0, 0, 0
+        self._waits, self._seen = bytearray(SIZE), bytearray(SIZE)
+        self._steps, self._trail = bytearray(SIZE), bytearray(SIZE)
 
     def copy_from(self, other: Slate) -> None:
         """Becomes the same round, at the same moment."""
@@ -66,6 +76,7 @@ class Slate:
         self.faces[:], self.closed[:] = other.faces, other.closed
         self.hands[:], self.sizes[:], self.deck[:] = other.hands, other.sizes, other.deck
         self.broken[:], self.blocks[:], self.suspect[:] = other.broken, other.blocks, other.suspect
+        self.digs[:] = other.digs
         self.goal_cells[:], self.goal_faces[:], self.shown[:] = other.goal_cells, other.goal_faces, other.shown
 
     def below(self, limit: int) -> int:
@@ -77,18 +88,19 @@ class Slate:
         self.luck = luck
         return ((luck >> 8) * limit) >> 24
 
-    def redeal(self, pool: bytearray, left: int, slots: bytes, rows: bytes) -> None:
+    def redeal(self, pool: bytearray, left: int, slots: bytes, owners: bytes, rows: bytes) -> None:
         """Deals so many unseen cards anew, each slot by its row: how likely a card is that comes up, in parts of
-        `SURE`. A slot below the number of players is one more card of that hand, any other was thrown away; the rest is
-        the deck. The pool is used up."""
+        `SURE`. A slot is one more card of the hand of its owner; what has none was thrown away; the rest is the deck.
+        The pool is used up."""
         hands, sizes = self.hands, self.sizes
         for slot in slots:
             place, tries = self.below(left), 1
             while self.below(SURE) >= rows[slot * KINDS + pool[place]] and tries < TRIES:
                 place, tries = self.below(left), tries + 1
-            if slot < self.players:
-                hands[slot * HAND + sizes[slot]] = pool[place]
-                sizes[slot] += 1
+            owner = owners[slot]
+            if owner < self.players:
+                hands[owner * HAND + sizes[owner]] = pool[place]
+                sizes[owner] += 1
             left -= 1
             pool[place] = pool[left]
         self.deck[:left] = pool[:left]
@@ -135,47 +147,120 @@ class Slate:
         self.ends_count = count
         return reached
 
+    def edge_of(self, cell: int) -> int:
+        """What the cards beside an empty cell show to it: sides where a tunnel opens, and sides of rock times 16."""
+        faces, sides, besides = self.faces, self.cards.sides, self.cards.besides
+        need, ban = 0, 0
+        for turn in range(4):
+            face = faces[besides[4 * cell + turn]]
+            if face and face != RIM:
+                if sides[face - 1] & (1 << ((turn + 2) & 3)):
+                    need |= 1 << turn
+                else:
+                    ban |= 1 << turn
+        return need | ban << 4
+
     def survey(self) -> None:
-        """How far it is to where the diggers dig, from each empty cell and from the ends of the tunnels."""
-        faces, closed, far, queue = self.faces, self.closed, self.far, self._queue
-        ends, edges, sides, besides = self.ends, self.edges, self.cards.sides, self.cards.besides
+        """What it costs to dig from each empty cell to where the diggers dig, as adepts count it (`field.py`), and from
+        the ends of the tunnels."""
+        far, ends, edges, queue, waits = self.far, self.ends, self.edges, self._queue, self._waits
         for cell in range(SIZE):
-            far[cell] = BARRED if faces[cell] or closed[cell] else UNKNOWN
-        target = self.target
-        far[target] = 0
-        queue[0] = target
-        first, last = 0, 1
-        while first < last:
-            cell = queue[first]
-            first += 1
-            for turn in range(4):
-                beside = besides[4 * cell + turn]
-                if far[beside] == UNKNOWN:
-                    far[beside] = far[cell] + 1
-                    queue[last] = beside
-                    last += 1
+            far[cell] = UNKNOWN
+            waits[cell] = 0
+        for place in range(self.ends_count):
+            edges[place] = self.edge_of(ends[place])
+        self.limit = LOST
+        far[self.target] = 0
+        queue[0] = self.target
+        self._first, self._count = 0, 1
+        while self._count:
+            cell = queue[self._first]
+            self._first = self._first + 1 if self._first < SIZE - 1 else 0
+            self._count -= 1
+            waits[cell] = 0
+            if far[cell] <= self.limit:
+                self.spread(cell)
         self.best, self.nearest, self.second = 0, LOST, LOST
         for place in range(self.ends_count):
             cell = ends[place]
-            need, ban = 0, 0
-            for turn in range(4):
-                face = faces[besides[4 * cell + turn]]
-                if face and face != RIM:
-                    if sides[face - 1] & (1 << ((turn + 2) & 3)):
-                        need |= 1 << turn
-                    else:
-                        ban |= 1 << turn
-            edges[place] = need | ban << 4
-            distance = far[cell]
+            distance = self.distance(cell)
             if distance < self.nearest:
                 self.best, self.second, self.nearest = cell, self.nearest, distance
             elif distance < self.second:
                 self.second = distance
 
+    def distance(self, cell: int) -> int:
+        """From an empty cell to where the diggers dig, that cell included."""
+        return self.far[cell] if self.far[cell] <= self.limit else LOST
+
+    def spread(self, cell: int) -> None:
+        """A tunnel that goes through a cell comes from beside it, or through tunnels that lie there unlit."""
+        faces, far, closed, lit = self.faces, self.far, self.closed, self.lit
+        sides, besides = self.cards.sides, self.cards.besides
+        for turn in range(4):
+            beside, opposite = besides[4 * cell + turn], 1 << ((turn + 2) & 3)
+            face = faces[beside]
+            if face == RIM or (not face and closed[beside]):
+                continue
+            if not face:
+                self.reach(beside, far[cell])
+            elif sides[face - 1] & opposite and not lit[beside] & opposite:
+                self.trace(beside, opposite)
+                for number in range(self._traced):
+                    self.reach(self._trail[number], far[cell])
+
+    def reach(self, cell: int, onward: int) -> None:
+        """An empty cell from which it costs so much, without that cell itself."""
+        far, needs, queue, waits = self.far, self.needs, self._queue, self._waits
+        if onward + CARD >= far[cell]:
+            return
+        cost = onward + self.cards.costs[self.edge_of(cell)]
+        if cost >= far[cell] or cost > self.limit:
+            return
+        far[cell] = cost
+        if needs[cell] and cost + MARGIN < self.limit:
+            self.limit = cost + MARGIN
+        if not waits[cell]:
+            waits[cell] = 1
+            last = self._first + self._count
+            queue[last - SIZE if last >= SIZE else last] = cell
+            self._count += 1
+
+    def trace(self, cell: int, side: int) -> None:
+        """The empty cells into which a tunnel opens that lies there, entered from a side, through all cards that it
+        leads to."""
+        faces, through, besides = self.faces, self.cards.through, self.cards.besides
+        closed, seen, trail, steps = self.closed, self._seen, self._trail, self._steps
+        count, first = 0, 0
+        for spot in range(SIZE):
+            seen[spot] = 0
+        seen[cell] = through[(faces[cell] - 1) * 16 + side]
+        steps[0] = cell
+        last = 1
+        while first < last:
+            cell = steps[first]
+            first += 1
+            for turn in range(4):
+                beside, opposite = besides[4 * cell + turn], 1 << ((turn + 2) & 3)
+                face = faces[beside]
+                if not seen[cell] & (1 << turn) or face == RIM:
+                    continue
+                if face:
+                    tunnel = through[(face - 1) * 16 + opposite]
+                    if tunnel & ~seen[beside] and last < SIZE:
+                        seen[beside] |= tunnel
+                        steps[last] = beside
+                        last += 1
+                elif not closed[beside] and not seen[beside]:
+                    seen[beside] = 1
+                    trail[count] = beside
+                    count += 1
+        self._traced = count
+
     def left_after(self, place: int, face: int) -> int:
-        """How many cards are left once a card lies at an end of the tunnels, 0 if it reaches the goal; LOST + 1 if it
+        """How much is left to dig once a card lies at an end of the tunnels, 0 if it reaches the goal; LOST + 1 if it
         does not fit there."""
-        far, besides, edge, cell = self.far, self.cards.besides, self.edges[place], self.ends[place]
+        besides, edge, cell = self.cards.besides, self.edges[place], self.ends[place]
         shape, need = self.cards.sides[face], edge & 15
         if shape & need != need or shape & (edge >> 4):
             return LOST + 1
@@ -184,10 +269,23 @@ class Slate:
         for turn in range(4):
             if entered & (1 << turn):
                 exits |= through[face * 16 + (1 << turn)]
-        exits &= ~need
+        exits &= ~entered
         for turn in range(4):
             if exits & (1 << turn):
-                left = min(left, far[besides[4 * cell + turn]])
+                left = min(left, self.left_beyond(besides[4 * cell + turn], 1 << ((turn + 2) & 3)))
+        return left
+
+    def left_beyond(self, cell: int, side: int) -> int:
+        """The same from a cell into which a tunnel opens on a side, be it empty or not."""
+        left = LOST
+        if cell == self.target:
+            return 0
+        if not self.faces[cell]:
+            return self.distance(cell)
+        if self.faces[cell] != RIM:
+            self.trace(cell, side)
+            for number in range(self._traced):
+                left = min(left, self.distance(self._trail[number]))
         return left
 
     def follow(self) -> None:
@@ -265,7 +363,7 @@ class Slate:
         before = self.nearest
         self.faces[cell] = 0
         self.follow()
-        self.watch(seat, IDLE if self.nearest == before else (HELPED if self.nearest < before else HARMED), before)
+        self.watch(seat, self.look_of_change(before - self.nearest), before)
         self.spend(seat, card)
 
     def look(self, seat: int, card: int, goal: int) -> None:
@@ -298,10 +396,13 @@ class Slate:
     # ---- how it looks, in twentieths of log-odds
 
     def look_of_lay(self, card: int, gain: int) -> int:
-        look = self.cards.look[card]
-        if gain > 0:
-            return look + (HELPED if gain == 1 else HELPED_MUCH)
-        return look + (IDLE if gain == 0 else HARMED - HARMED_EACH * max(gain + 1, -1))
+        return self.cards.look[card] + self.look_of_change(gain)
+
+    def look_of_change(self, gain: int) -> int:
+        """Of the maze, which brings the gold so many tenths of a card nearer."""
+        if gain >= CHANGE:
+            return HELPED * min(gain, HELPED_MOST) // 10
+        return IDLE if gain > -CHANGE else HARMED + HARMED_EACH * min(-gain, HARMED_MOST) // 10
 
     def look_of_breaking(self, other: int) -> int:
         return BROKE + self.cards.aimed[self.suspect[other]] - AIMED_ZERO
@@ -317,7 +418,7 @@ class Slate:
         return left * 100 // self.all_cards
 
     def watch(self, seat: int, look: int, left: int) -> None:
-        """The table thinks something of what somebody did, with so many cards left to the gold."""
+        """The table thinks something of what somebody did, with so much left to the gold."""
         look = look * self.cards.telling[min(left, LOST)] // 100
         self.suspect[seat] = min(max(self.suspect[seat] + look, 0), 2 * NEUTRAL)
 
