@@ -1,4 +1,4 @@
-import type { Box } from './box';
+import { type Box, together } from './box';
 
 const NEAREST = 2.2;
 const FARTHEST = 0.16;
@@ -18,12 +18,21 @@ export class Camera {
   box = $state.raw<Box>({ left: 0, top: 0, right: 100, bottom: 100 });
   /** Where the play is: if the whole board would be too small, at least that is in sight. */
   focus = $state.raw<Box | null>(null);
+  /** What one would like to see besides, as far as the play leaves room for it. */
+  lure = $state.raw<Box | null>(null);
   /** The zoom from which on fingers find what they mean. */
   least = $state(0);
   /** The player wants to see everything, however small. */
   whole = $state(false);
   /** Something is read beside the board: then all of it is in sight, however small. */
   aside = $state(false);
+
+  /** How much of the drawing the screen shows at least, across and down. */
+  readonly room = $derived.by((): [number, number] => {
+    const { top, right, bottom, left } = this.inset;
+    const zoom = this.least || FARTHEST;
+    return [(this.width - left - right) / zoom, (this.height - top - bottom) / zoom];
+  });
 
   /** Brings the board back onto the screen, and follows it from then on. */
   fit(): void {
@@ -33,11 +42,12 @@ export class Camera {
     const { box } = this;
     const all = clamp(Math.min(wide / (box.right - box.left), high / (box.bottom - box.top), 1.15));
     const zoom = this.whole || this.aside ? all : Math.max(all, this.least);
-    const near = this.focus ?? box;
+    const near = this.focus ?? this.lure ?? box;
+    const wish = this.lure ? together(near, this.lure) : near;
     this.follows = true;
     this.zoom = zoom;
-    this.x = left + wide / 2 - zoom * middle(box.left, box.right, near.left, near.right, wide / zoom);
-    this.y = top + high / 2 - zoom * middle(box.top, box.bottom, near.top, near.bottom, high / zoom);
+    this.x = left + wide / 2 - zoom * middle([box.left, box.right], [near.left, near.right], [wish.left, wish.right], wide / zoom);
+    this.y = top + high / 2 - zoom * middle([box.top, box.bottom], [near.top, near.bottom], [wish.top, wish.bottom], high / zoom);
   }
 
   /** All of the board, or again as large as fingers need it. */
@@ -76,12 +86,19 @@ export class Camera {
   }
 }
 
-/** The middle of the stretch to look at: near the play, and never past the end of the board. */
-function middle(start: number, end: number, from: number, to: number, room: number): number {
-  if (room >= end - start) return (start + end) / 2;
-  return Math.min(Math.max((from + to) / 2, start + room / 2), end - room / 2);
+type Stretch = readonly [from: number, to: number];
+
+/** The middle of the stretch to look at: the play in sight, as much as there is room for of what is wished for besides, and never past the end of the board. */
+function middle(board: Stretch, play: Stretch, wish: Stretch, room: number): number {
+  if (room >= length(board)) return centre(board);
+  const wished = room >= length(play) ? within(centre(wish), play[1] - room / 2, play[0] + room / 2) : centre(play);
+  return within(wished, board[0] + room / 2, board[1] - room / 2);
 }
 
+const length = ([from, to]: Stretch): number => to - from;
+const centre = ([from, to]: Stretch): number => (from + to) / 2;
+const within = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
+
 function clamp(zoom: number): number {
-  return Math.min(NEAREST, Math.max(FARTHEST, zoom));
+  return within(zoom, FARTHEST, NEAREST);
 }

@@ -34,10 +34,11 @@ const near = (cell: string): string[] => {
 };
 /** As the engine tells them of a mountain with these crystals: a budget of three unless another one is named. */
 const options = (gems: Record<string, Colour>, { budget = 3, ...more }: Partial<DigOptions> = {}): DigOptions => {
+  const each = (count: number): DigOptions['most'] => ({ red: count, orange: count, blue: count });
   const free = (cell: string): boolean => symbolAt(BOARD, cell) !== 'danger' && !(cell in gems);
   const first = (colour: Colour): string[] => Object.keys(gems).filter((cell) => gems[cell] === colour).flatMap(near).filter(free);
   return {
-    dig: { red: first('red'), orange: first('orange'), blue: first('blue') }, exit: false, budget, most: { red: budget, orange: budget, blue: budget }, use: {},
+    dig: { red: first('red'), orange: first('orange'), blue: first('blue') }, exit: false, budget, most: each(budget), begin: each(budget - 1), couples: 4, use: {},
     after: Object.fromEntries(ALL_CELLS.map((cell) => [cell, near(cell).filter(free)])), pairs: ALL_CELLS.filter((cell) => symbolAt(BOARD, cell) === 'passage' && free(cell)),
     ahead: { passage: 'pair', safe: 'last', chest: 'last' }, ...more,
   };
@@ -94,9 +95,25 @@ describe('a plan', () => {
     expect(exitDue(options(gems, { exit: true }), ['12,16'])).toBe(false);
   });
 
-  it('enters a passage only with a crystal for the way out', () => {
-    expect(nextCells(options(gems, { budget: 3 }), ground, 'orange', ['7,10'])).toContain('6,10');
-    expect(nextCells(options(gems, { budget: 2 }), ground, 'orange', ['7,10'])).not.toContain('6,10');
+  it('enters a passage only among the crystals that the table names', () => {
+    expect(nextCells(options(gems, { begin: { orange: 2 } }), ground, 'orange', ['7,10'])).toContain('6,10');
+    expect(nextCells(options(gems, { begin: { orange: 1 } }), ground, 'orange', ['7,10'])).not.toContain('6,10');
+  });
+
+  it('comes out of a passage also with a crystal that the table gives for it', () => {
+    const last = options(gems, { budget: 2, begin: { orange: 2 } });
+    expect(nextCells(last, ground, 'orange', ['7,10', '6,10'])).toContain('12,16');
+    expect(nextCells(last, ground, 'orange', ['7,10', '6,10', '12,16'])).toEqual([]);
+  });
+
+  it('enters no more passages than the table lets it leave', () => {
+    expect(nextCells(options(gems, { couples: 0 }), ground, 'orange', ['7,10'])).not.toContain('6,10');
+    const through = ['7,10', '6,10', '12,16', '12,15'];
+    const far = { budget: 9, after: { ...options(gems).after, '12,15': ['15,6'] } };
+    expect(nextCells(options(gems, { ...far, couples: 1 }), ground, 'orange', through)).not.toContain('15,6');
+    expect(nextCells(options(gems, { ...far, couples: 2 }), ground, 'orange', through)).toContain('15,6');
+    const leaving = { ...far, exit: true };
+    expect(nextCells(options(gems, { ...leaving, couples: 1 }), ground, 'orange', ['12,16', '12,15'])).toContain('15,6');
   });
 
   it('may go on from both ends of a passage', () => {

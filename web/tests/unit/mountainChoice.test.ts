@@ -22,7 +22,7 @@ class Sitting extends Seated<Corporation> {
   /** May place more crystals than the scene gives. */
   enrich(): this {
     const most = Object.fromEntries(Object.keys(this.dig.dig).map((colour) => [colour, 3]));
-    Object.assign(this.dig, { budget: 3, most });
+    Object.assign(this.dig, { budget: 3, most, begin: most });
     return this;
   }
 

@@ -63,6 +63,8 @@ class Dig(Asking):
             "most": most,
             "after": places_after(state, most, data == EXIT),
             "pairs": [CELL_WORDS[cell] for cell in state.board.passages],
+            "begin": {colour: entrances(state, seat, BY_COLOUR[colour]) for colour in cells},
+            "couples": (len(state.board.passages) - (data == EXIT)) // 2,
             "ahead": AHEAD,
             "use": uses,
         }
@@ -166,6 +168,11 @@ def places_to_dig(state: CorporationState, seat: int) -> list[Bunch]:
 def may_enter(state: CorporationState, seat: int) -> bool:
     """CORP-58, CORP-61: a passage is entered only if there is another one, and a crystal for it."""
     return len(state.board.passages) > 1 and (state.budget > 1 or tokens(state, seat) > 0)
+
+
+def entrances(state: CorporationState, seat: int, colour: int) -> int:
+    """CORP-58, CORP-61: one of so many crystals of a plan may enter a passage, if there is another one to leave by."""
+    return min(state.supply[colour] - 1, state.budget - (0 if tokens(state, seat) else 1))
 
 
 def dig(state: CorporationState, seat: int, colour: int, cell: int, out_of_passage: bool) -> None:

@@ -195,7 +195,8 @@ Uses = dict[str, list[Use]]
 
 class DigOptions(TypedDict):
     """For who plans several crystals: where the next one may go `after` one on a cell, the free cells of which two
-    belong together (`pairs`), and what he has to know of a symbol (`ahead`)."""
+    belong together (`pairs`), among how many crystals the first of a pair may be (`begin`), how many pairs are left
+    (`couples`), and what he has to know of a symbol (`ahead`)."""
 
     dig: dict[Colour, list[str]]
     exit: bool
@@ -203,6 +204,8 @@ class DigOptions(TypedDict):
     most: dict[Colour, int]
     after: dict[str, list[str]]
     pairs: list[str]
+    begin: dict[Colour, int]
+    couples: int
     ahead: dict[str, Literal["pair", "last"]]
     use: Uses
 

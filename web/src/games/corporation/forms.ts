@@ -183,6 +183,8 @@ export interface DigOptions {
   most: Partial<Record<'blue' | 'cyan' | 'green' | 'orange' | 'red' | 'violet' | 'white' | 'yellow', number>>;
   after: Record<string, string[]>;
   pairs: string[];
+  begin: Partial<Record<'blue' | 'cyan' | 'green' | 'orange' | 'red' | 'violet' | 'white' | 'yellow', number>>;
+  couples: number;
   ahead: Record<string, 'last' | 'pair'>;
   use: Record<string, Use[]>;
 }

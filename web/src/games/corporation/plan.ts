@@ -22,14 +22,17 @@ export function nextCells(options: DigOptions, ground: Ground, colour: Colour, p
   const first = options.dig[colour] ?? [];
   const last = planned.at(-1);
   if (last === undefined) return first;
-  const left = (options.most[colour] ?? 0) - planned.length;
-  if (left < 1 || reveals(options, ground, last)) return [];
   const pairs = options.pairs.filter((cell) => !planned.includes(cell));
   if (exitDue(options, planned)) return pairs;
+  if (planned.length >= (options.most[colour] ?? 0) || reveals(options, ground, last)) return [];
   const can = new Set([...first, ...planned.flatMap((cell) => options.after[cell] ?? [])]);
-  // One of a pair is begun only if the other can follow.
-  const whole = left > 1 && pairs.length > 1;
-  return [...can].filter((cell) => !planned.includes(cell) && (whole || !pairs.includes(cell)));
+  const begins = planned.length < (options.begin[colour] ?? 0) && begun(options, planned) < options.couples;
+  return [...can].filter((cell) => !planned.includes(cell) && (begins || !pairs.includes(cell)));
+}
+
+/** How many pairs the plan begins. */
+function begun(options: DigOptions, planned: readonly string[]): number {
+  return planned.filter((cell, index) => options.pairs.includes(cell) && !exitDue(options, planned.slice(0, index))).length;
 }
 
 /** The colours whose first crystal may go on each cell. */
