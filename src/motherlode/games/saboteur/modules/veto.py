@@ -70,7 +70,7 @@ def _lies_open(state: SaboteurState) -> bool:
     return any(kind == veto and mask == EVERYBODY for kind, mask in zip(state.pile, state.pile_known, strict=True))
 
 
-DECLINE, VETO = Move(choose={"veto": False}), Move(choose={"veto": True})
+DECLINE, VETO = Move(choose=Move(veto=False)), Move(choose=Move(veto=True))
 
 
 class React(Question["SaboteurState"]):

@@ -22,8 +22,6 @@ if TYPE_CHECKING:
     from motherlode.games.saboteur.state import SaboteurState
 
 PAYERS = "payers"
-OBJECTIONS = {"own-dwarf": ("TOLL-24",), "toll-asked": ("TOLL-28",), "payer-without-gold": ("TOLL-29",)}
-"""The clauses behind what speaks against a payer."""
 
 
 def asked_already(state: SaboteurState, payer: int, dwarf: Dwarf) -> bool:
@@ -42,6 +40,16 @@ def due(dwarfs: list[Dwarf], payers: list[int], seat: int) -> int:
     """What a seat would pay: nothing to itself (TOLL-24, TOLL-30)."""
     pairs = zip(dwarfs, payers, strict=True)
     return sum(1 for dwarf, payer in pairs if payer == seat and dwarf.owner != seat)
+
+
+def refusal(objection: str, dwarf: Dwarf, payer: int) -> IllegalAction:
+    """What speaks against a payer, with its clause."""
+    refusals = (
+        IllegalAction("own-dwarf", ("TOLL-24",), {"dwarf": dwarf.number}),
+        IllegalAction("toll-asked", ("TOLL-28",), {"seat": payer}),
+        IllegalAction("payer-without-gold", ("TOLL-29",), {"seat": payer}),
+    )
+    return next(refusal for refusal in refusals if refusal.code == objection)
 
 
 class Toll(Price["SaboteurState"]):
@@ -104,7 +112,7 @@ class Toll(Price["SaboteurState"]):
         for dwarf, payer in zip(dwarfs, payers, strict=True):
             objection = self._objection(state, seat, dwarf, payer, state.gold(payer) > 0)
             if objection:
-                raise IllegalAction(objection, OBJECTIONS[objection], {"dwarf": dwarf.number, "seat": payer})
+                raise refusal(objection, dwarf, payer)
         if due(dwarfs, payers, seat) > state.gold(seat):
             raise IllegalAction("toll-unpaid", ("TOLL-25", "TOLL-23"), {"nuggets": due(dwarfs, payers, seat)})
         return self._written(seat, payers)
