@@ -1,10 +1,14 @@
 """What is asked, listed and done by default agree with each other; quiet play goes the way of loud play."""
 
+import json
+from contextlib import suppress
+
 import pytest
 
 import motherlode
 from motherlode.core.rng import Rng
 from motherlode.core.state import State
+from tests.core.spoiling import pick, spoil_json
 from tests.properties.playing import choices, views
 from tests.properties.tables import TABLES, Table
 from tests.properties.tries import refusal
@@ -32,6 +36,16 @@ def test_every_listed_action_is_accepted_and_the_default_is_one_of_them(table: T
         assert len({str(sorted(listed.items())) for listed in legal}) == len(legal)
         if moment % 40 == 0:
             assert [listed for listed in legal if refusal(state, seat, listed)] == []
+        state.apply(seat, action, quiet=True)
+
+
+@pytest.mark.parametrize("table", TABLES[::6], ids=lambda table: table.name)
+def test_whatever_words_an_action_is_made_of_there_is_no_error_but_a_refusal(table: Table) -> None:
+    state, rng = table.start(seed=103), Rng(104)
+    for seat, action in choices(state, Rng(105), eager=True):
+        spoiled = json.loads(spoil_json(json.dumps(pick(state.legal(seat), rng)), rng))
+        with suppress(motherlode.IllegalAction):
+            state.verify(seat, spoiled)
         state.apply(seat, action, quiet=True)
 
 

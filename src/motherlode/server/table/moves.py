@@ -12,7 +12,6 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from motherlode import SPECTATOR, IllegalAction
-from motherlode.core.errors import PositionError
 from motherlode.core.types import Action
 from motherlode.server.errors import TableError
 from motherlode.server.faults import trace_seldom
@@ -49,8 +48,6 @@ def _verify(table: Table, match: Match, seat: int, action: Action) -> Action:
         return match.state.verify(seat, action)
     except IllegalAction:
         raise
-    except PositionError as error:  # a word in it is none
-        raise IllegalAction("unknown-action") from error
     except Exception as error:
         trace_seldom(error, "checking an action failed at table %s", table.row.id)
         raise TableError("failed") from error
