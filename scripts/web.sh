@@ -52,16 +52,23 @@ prepare_client() {
     build_client >/dev/null || stop "The client could not be built."
 }
 
+# The one without windows comes first: it is the same browser, and draws a page for less.
 find_chromium() {
-    command -v chromium || command -v chromium-browser || command -v google-chrome
+    command -v chromium-headless-shell || command -v chromium || command -v chromium-browser || command -v google-chrome
 }
 
-# The browser tests drive Debian's Chromium.
-prepare_chromium() {
-    find_chromium >/dev/null && return
+install_chromium() {
     [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null || return 1
     echo "Installing chromium with apt-get"
     export DEBIAN_FRONTEND=noninteractive
     apt-get update -qq || echo "apt-get update failed; trying with the package lists there are" >&2
-    apt-get install -y -qq chromium >/dev/null
+    apt-get install -y -qq chromium-headless-shell >/dev/null 2>&1 || apt-get install -y -qq chromium >/dev/null
+}
+
+# The browser tests drive Debian's Chromium, or what CHROMIUM names.
+prepare_chromium() {
+    [ -z "${CHROMIUM:-}" ] || return 0
+    find_chromium >/dev/null || install_chromium || return 1
+    CHROMIUM=$(find_chromium)
+    export CHROMIUM
 }
