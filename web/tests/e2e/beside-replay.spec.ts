@@ -1,5 +1,6 @@
 import { faults } from './axe';
 import { expect, test } from './house';
+import { picture } from './picture';
 import { Player } from './player';
 import { EVERY_SIZE } from './screens';
 import { fixture } from './stage';
@@ -37,7 +38,7 @@ for (const size of ['desktop', 'phone', 'landscape'] as const) {
     const box = await panel.boundingBox();
     const slider = await page.getByRole('slider').boundingBox();
     expect(box && slider && box.y + box.height <= slider.y).toBe(true);
-    await page.screenshot({ path: `screenshots/judged-${size}.png` });
+    await picture(page, `judged-${size}`);
     await panel.getByTestId('judged-seat').selectOption('Player 3');
     await expect.poll(() => asked.at(-1)).toBe('2');
     expect(await faults(page)).toEqual([]);

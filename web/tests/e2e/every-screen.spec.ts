@@ -1,39 +1,127 @@
-import { mkdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { faults, stillness } from './axe';
+import { faults } from './axe';
 import { SHARING, ended, keepReplay } from './endings';
-import { expect, test } from './house';
+import { type House, LONG, expect, test } from './house';
+import { picture } from './picture';
 import { Player } from './player';
-import { SCREENS } from './screens';
-import { Stage } from './stage';
-import { playModules } from './tables';
+import { EVERY_SIZE } from './screens';
+import { type Scene, Stage, fixture } from './stage';
 
-const folder = fileURLToPath(new URL('../../screenshots', import.meta.url));
-mkdirSync(folder, { recursive: true });
+const tunnels = fixture<Record<string, Scene>>('decisions');
+const mountain = fixture<Record<string, Scene>>('mountain');
+const turn = tunnels['turn map'] as Scene;
 
-/** The end of a round is told part by part. */
-async function toldToTheEnd(page: Page): Promise<void> {
-  const onward = page.locator('[data-testid=onward][data-next]');
-  while (!(await onward.count())) await page.getByTestId('share-next').evaluate((next: HTMLElement) => next.click());
-}
+/** Every language is looked at in sizes of every kind. */
+const LANGUAGES: Record<string, string> = { desktop: 'en-GB', tablet: 'ru', phone: 'uk', landscape: 'ru', small: 'uk', laptop: 'ru', monitor: 'uk' };
 
-/** Somebody who looks at screens: each gets its picture, and axe finds nothing serious on any of them. */
+const DRAWERS = ['talk', 'log', 'notes', 'menu'];
+/** With what is there once the page is. */
+const PAGES: Record<string, [path: string, there: string]> = {
+  home: ['', '[data-testid=play-now]'],
+  how: ['/how', 'ol li'],
+  'how-corporation': ['/how/corporation', 'h2'],
+  rules: ['/rules#BASE-43', '#BASE-43'],
+  puzzle: ['/puzzle', 'h1, h2'],
+};
+
+/** Somebody who walks through all screens and finds nothing that axe calls serious. */
 class Visitor {
   readonly found: Record<string, string[]> = {};
+  readonly page: Page;
+  readonly #address: string;
 
   constructor(
     readonly player: Player,
+    house: House,
     private readonly size: string,
-  ) {}
+  ) {
+    this.page = player.page;
+    this.#address = house.address;
+  }
 
-  /** When everything that moves in has come. */
   async look(screen: string): Promise<void> {
-    const { page } = this.player;
-    await stillness(page);
-    await page.screenshot({ path: `${folder}/${screen}-${this.size}.png` });
-    const list = await faults(page);
+    const list = await faults(this.page);
     if (list.length) this.found[screen] = list;
+    await picture(this.page, `${screen}-${this.size}`, list.length > 0);
+  }
+
+  async readPages(): Promise<void> {
+    for (const [screen, [path, there]] of Object.entries(PAGES)) {
+      await this.page.goto(`${this.#address}${path}`);
+      await this.page.locator(there).first().waitFor();
+      await this.look(screen);
+    }
+  }
+
+  /** The page for new tables, with its modules open, the waiting room, and a duel that has begun. */
+  async makeTables(): Promise<void> {
+    const { page } = this;
+    await page.goto(`${this.#address}/new/saboteur`);
+    await page.getByTestId('make').waitFor();
+    await this.look('new');
+    await page.getByTestId('modules').locator('summary').click();
+    await page.locator('input[name=preset][value=saboteur2]').check();
+    await this.look('new-modules');
+    await page.getByTestId('make').click();
+    await page.getByTestId('link').waitFor();
+    await this.look('waiting');
+    await page.goto(`${this.#address}/new/duel`);
+    await page.locator('input[value=bots]').check();
+    await page.getByTestId('make').click();
+    await page.locator('[data-card]').first().waitFor();
+    await this.look('duel');
+  }
+
+  async sitInTunnels(stage: Stage): Promise<void> {
+    const { page } = this;
+    await stage.show(this.#address, turn);
+    stage.say({ seat: (turn.view.seat + 1) % turn.view.players, at: 1, remark: { says: 'distrust', about: turn.view.seat, voice: 'chatty' } });
+    await page.getByTestId('replies').waitFor();
+    await this.look('table');
+    await this.openDrawers('table');
+    await page.locator('[data-card]:not(.idle)').first().click();
+    await this.look('table-card');
+    await stage.showNext(tunnels['react holder'] as Scene);
+    await this.look('table-react-holder');
+  }
+
+  async openDrawers(screen: string, drawers: readonly string[] = DRAWERS): Promise<void> {
+    for (const drawer of drawers) {
+      const opener = this.page.locator(`[data-opens=${drawer}]`);
+      await opener.click();
+      await expect(opener).toHaveAttribute('aria-expanded', 'true');
+      await this.page.locator('.drawer, .pop').waitFor();
+      await this.look(`${screen}-${drawer}`);
+      await this.page.keyboard.press('Escape');
+      await expect(opener).toHaveAttribute('aria-expanded', 'false');
+    }
+  }
+
+  async digInMountain(stage: Stage): Promise<void> {
+    await stage.show(this.#address, mountain.dig as Scene);
+    await this.look('mountain');
+    await this.openDrawers('mountain', ['talk']);
+    await stage.showNext(mountain.exchange as Scene);
+    await this.look('mountain-exchange');
+  }
+
+  /** Of a round, part by part, and of a game, with its replay. */
+  async comeToTheEnd(stage: Stage): Promise<void> {
+    const { page } = this;
+    await stage.show(this.#address, SHARING.draft);
+    await page.locator('.gold-card').first().waitFor();
+    await this.look('round-end-draft');
+    await stage.show(this.#address, SHARING.onward);
+    const onward = page.locator('[data-testid=onward][data-next]');
+    while (!(await onward.count())) await page.getByTestId('share-next').evaluate((next: HTMLElement) => next.click());
+    await this.look('round-end-onward');
+    await ended(page, this.#address, stage);
+    await page.locator('#game-end').waitFor();
+    await this.look('game-end');
+    await keepReplay(page, 'stage');
+    await page.locator('a[href^="/replay/"]').click();
+    await page.getByRole('slider').fill('20');
+    await this.look('replay');
   }
 
   async leave(): Promise<void> {
@@ -43,77 +131,17 @@ class Visitor {
   }
 }
 
-for (const [size, options] of Object.entries(SCREENS)) {
-  test.describe(`every screen has its picture and axe finds nothing serious on it: ${size}`, () => {
-    const visit = async (browser: Parameters<typeof Player.sit>[0]): Promise<Visitor> =>
-      new Visitor(await Player.sit(browser, { ...options, bypassCSP: true }, 'Anna'), size);
-
-    test('before a game', async ({ browser, house }) => {
-      const visitor = await visit(browser);
-      const { page } = visitor.player;
-      await page.goto(house.address);
-      await page.getByTestId('play-now').waitFor();
-      await visitor.look('home');
-      await page.goto(`${house.address}/how`);
-      await page.locator('ol li').first().waitFor();
-      await visitor.look('how');
-      await page.goto(`${house.address}/rules#BASE-43`);
-      await page.locator('#BASE-43').waitFor();
-      await visitor.look('rules');
-      await page.goto(`${house.address}/new`);
-      await page.getByTestId('make').waitFor();
-      await visitor.look('new');
-      await page.getByTestId('modules').locator('summary').click();
-      await page.locator('input[name=preset][value=saboteur2]').check();
-      await visitor.look('new-modules');
-      await page.locator('input[name=preset][value=classic]').check();
-      await page.getByTestId('make').click();
-      await page.getByTestId('link').waitFor();
-      await visitor.look('waiting');
-      await visitor.leave();
-    });
-
-    test('at the table', async ({ browser, house }) => {
-      const visitor = await visit(browser);
-      const { player } = visitor;
-      const { page } = player;
-      await playModules(page, house.address, 4, []);
-      for (let moves = 0; moves < 3; moves++) await player.play();
-      await player.asked();
-      await player.settled();
-      await visitor.look('table');
-      await player.pickTunnel();
-      await visitor.look('table-card');
-      await page.keyboard.press('Escape');
-      for (const name of ['talk', 'log', 'notes', 'menu']) {
-        const opener = page.locator(`[data-opens=${name}]`);
-        await opener.click();
-        await expect(opener).toHaveAttribute('aria-expanded', 'true');
-        await visitor.look(`table-${name}`);
-        await page.keyboard.press('Escape');
-        await expect(opener).toHaveAttribute('aria-expanded', 'false');
-      }
-      await visitor.leave();
-    });
-
-    test('at the end of a round and of a game', async ({ browser, house }) => {
-      const visitor = await visit(browser);
-      const { player } = visitor;
-      const { page } = player;
-      const stage = new Stage(page);
-      await stage.show(house.address, SHARING.draft);
-      await page.locator('.gold-card').first().waitFor();
-      await visitor.look('round-end-draft');
-      await stage.show(house.address, SHARING.onward);
-      await toldToTheEnd(page);
-      await visitor.look('round-end-onward');
-      await ended(page, house.address, stage);
-      await visitor.look('game-end');
-      await keepReplay(page, 'stage');
-      await page.locator('a[href^="/replay/"]').click();
-      await page.locator('input[type=range]').fill('20');
-      await visitor.look('replay');
-      await visitor.leave();
-    });
+for (const [size, options] of Object.entries(EVERY_SIZE)) {
+  const locale = LANGUAGES[size] ?? '';
+  test(`axe finds nothing serious on any screen: ${size}, ${locale}`, async ({ browser, house }) => {
+    test.setTimeout(2 * LONG);
+    const visitor = new Visitor(await Player.sit(browser, { ...options, locale, bypassCSP: true }, 'Anna'), house, size);
+    const stage = new Stage(visitor.page);
+    await visitor.readPages();
+    await visitor.makeTables();
+    await visitor.sitInTunnels(stage);
+    await visitor.digInMountain(stage);
+    await visitor.comeToTheEnd(stage);
+    await visitor.leave();
   });
 }

@@ -1,6 +1,7 @@
 import { faults } from './axe';
 import { GAME, ended, replayed } from './endings';
 import { expect, test } from './house';
+import { picture } from './picture';
 import { Player } from './player';
 import { SCREENS } from './screens';
 
@@ -71,7 +72,7 @@ test('a replay shows who was suspected, in whose eyes, and the deeds that change
   await chart.getByTestId('suspicion-eyes').selectOption('Player 1');
   await expect(chart.getByText('Player 2 (saboteur): 90 %')).toBeVisible();
   expect(await faults(page)).toEqual([]);
-  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/suspicion.png` });
+  await picture(page, 'suspicion');
   await page.getByTestId('suspect').click();
   await expect(chart).toHaveCount(0);
   await player.close();

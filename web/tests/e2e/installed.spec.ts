@@ -1,5 +1,6 @@
 import { faults, stillness } from './axe';
 import { expect, test } from './house';
+import { picture } from './picture';
 import { EVERY_SCREEN } from './screens';
 import { type Scene, fixture } from './stage';
 
@@ -47,7 +48,7 @@ for (const [size, options] of Object.entries(EVERY_SCREEN)) {
     await page.reload();
     await expect(page.getByTestId('offline')).toContainText('Anna');
     await stillness(page);
-    await page.screenshot({ path: `screenshots/offline-${size}.png` });
+    await picture(page, `offline-${size}`);
     expect(await faults(page)).toEqual([]);
     await page.getByTestId('offline').getByRole('link').first().click();
     await expect(page.locator('input[type=range]')).toBeVisible();

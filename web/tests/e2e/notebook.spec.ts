@@ -1,5 +1,6 @@
 import { faults } from './axe';
 import { expect, test } from './house';
+import { picture } from './picture';
 import { EVERY_SCREEN } from './screens';
 import { type Scene, Stage, fixture } from './stage';
 
@@ -27,7 +28,7 @@ for (const [size, options] of Object.entries(EVERY_SCREEN)) {
     await expect(book).toContainText('4 of 6');
     const pictures = await book.locator('tbody th svg').evaluateAll((drawn) => drawn.map((picture) => picture.innerHTML));
     expect(new Set(pictures).size).toBe(written.cards.length);
-    await page.screenshot({ path: `screenshots/notebook-all-${size}.png` });
+    await picture(page, `notebook-all-${size}`);
     expect(await faults(page)).toEqual([]);
     await book.locator(`[data-notes="${other}"]`).click();
     await expect(book).toContainText('Said of the goals');
@@ -35,7 +36,7 @@ for (const [size, options] of Object.entries(EVERY_SCREEN)) {
     await book.getByRole('button', { name: 'suspect' }).click();
     await book.getByRole('textbox').fill('digs the wrong way');
     await expect(page.locator(`[data-mark-of="${other}"]`)).toHaveText('✗');
-    await page.screenshot({ path: `screenshots/notebook-${size}.png` });
+    await picture(page, `notebook-${size}`);
     expect(await faults(page)).toEqual([]);
     await stage.show(house.address, scene);
     await expect(page.locator(`[data-mark-of="${other}"]`)).toHaveText('✗');
@@ -69,7 +70,7 @@ for (const [size, options] of Object.entries(EVERY_SCREEN)) {
     const book = page.getByRole('dialog', { name: 'Notebook' });
     await expect(book.getByTestId('corporation-notes').getByRole('listitem')).toHaveCount(8);
     await expect(book).toContainText('What chests may still hold');
-    await page.screenshot({ path: `screenshots/notebook-mountain-${size}.png` });
+    await picture(page, `notebook-mountain-${size}`);
     expect(await faults(page)).toEqual([]);
     await book.locator('[data-notes]').first().click();
     await expect(book.getByTestId('share-notes')).toBeVisible();

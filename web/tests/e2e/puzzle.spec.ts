@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Puzzle, Shelf } from '../../src/puzzles/puzzle';
 import { faults } from './axe';
 import { expect, test } from './house';
+import { picture } from './picture';
 import { Player } from './player';
 import { EVERY_SCREEN } from './screens';
 
@@ -25,13 +26,13 @@ for (const [size, options] of Object.entries(EVERY_SCREEN)) {
     await expect(page.getByTestId('puzzle')).toHaveAttribute('data-puzzle', puzzle.id);
     await expect(page.getByTestId('puzzle-goal')).toContainText('You are a miner');
     await player.settled();
-    await page.screenshot({ path: `screenshots/puzzle-${size}.png` });
+    await picture(page, `puzzle-${size}`);
     expect(await faults(page)).toEqual([]);
     await player.pass();
     const verdict = page.getByTestId('puzzle-verdict');
     await expect(verdict).toHaveAttribute('data-right', 'false');
     await expect(verdict).toContainText('nuggets');
-    await page.screenshot({ path: `screenshots/puzzle-wrong-${size}.png` });
+    await picture(page, `puzzle-wrong-${size}`);
     expect(await faults(page)).toEqual([]);
     await page.getByTestId('puzzle-again').click();
     await expect(verdict).toHaveCount(0);
@@ -42,11 +43,11 @@ for (const [size, options] of Object.entries(EVERY_SCREEN)) {
     await expect(verdict).toContainText('at try 2');
     await expect(verdict).toContainText('opens the way to the gold');
     await player.settled();
-    await page.screenshot({ path: `screenshots/puzzle-right-${size}.png` });
+    await picture(page, `puzzle-right-${size}`);
     expect(await faults(page)).toEqual([]);
     await page.getByTestId('puzzle-days').click();
     await expect(page.locator(`[data-testid=puzzle-list] a[href="/puzzle/${day}"]`)).toContainText('solved');
-    await page.screenshot({ path: `screenshots/puzzle-days-${size}.png` });
+    await picture(page, `puzzle-days-${size}`);
     expect(await faults(page)).toEqual([]);
     expect(player.errors).toEqual([]);
     await player.close();

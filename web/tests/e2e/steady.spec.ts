@@ -1,6 +1,7 @@
 import { stillness } from './axe';
 import { expect, test } from './house';
 import { type Layout, boxes, shifts } from './layout';
+import { picture } from './picture';
 import { Player } from './player';
 import { EVERY_SIZE } from './screens';
 import { type Scene, Stage, fixture } from './stage';
@@ -18,7 +19,7 @@ for (const [size, options] of Object.entries(EVERY_SIZE)) {
     const layout: Layout = {};
     const look = async (screen: string, parts: readonly string[]): Promise<void> => {
       await stillness(page);
-      await page.screenshot({ path: `screenshots/steady-${screen}-${size}.png` });
+      await picture(page, `steady-${screen}-${size}`);
       layout[screen] = await boxes(page, parts);
     };
     await new Stage(page).show(house.address, turn);

@@ -1,5 +1,6 @@
 import { faults } from './axe';
 import { expect, test } from './house';
+import { picture } from './picture';
 import { EVERY_SCREEN } from './screens';
 import { type Scene, Stage, fixture, written } from './stage';
 
@@ -21,7 +22,7 @@ for (const [size, options] of Object.entries(EVERY_SCREEN)) {
     };
     await discard();
     await expect(page.getByTestId('held')).toBeVisible();
-    await page.screenshot({ path: `screenshots/takeback-${size}.png` });
+    await picture(page, `takeback-${size}`);
     expect(await faults(page)).toEqual([]);
     await page.getByTestId('take-back').click();
     await expect(page.getByTestId('held')).toHaveCount(0);
@@ -58,7 +59,7 @@ test('no key discards without asking, Z takes back, and the menu lists the keys'
   await page.locator('[data-opens=menu]').click();
   await page.locator('.menu summary').click();
   await expect(page.getByTestId('keys')).toContainText('Discard');
-  await page.screenshot({ path: 'screenshots/menu-keys.png' });
+  await picture(page, 'menu-keys');
   expect(await faults(page)).toEqual([]);
   await context.close();
 });
@@ -68,7 +69,7 @@ test('a face is chosen on the first page and goes along to the table', async ({ 
   const page = await context.newPage();
   await page.goto(house.address);
   await page.getByTestId('look').click();
-  await page.screenshot({ path: 'screenshots/look.png' });
+  await picture(page, 'look');
   expect(await faults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Face 7', exact: true }).click();
   const face = await page.getByTestId('look').locator('svg').innerHTML();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { faults, stillness } from './axe';
 import { expect, test } from './house';
+import { picture } from './picture';
 import { EVERY_SCREEN } from './screens';
 import { type Scene, Stage, fixture } from './stage';
 
@@ -21,7 +22,7 @@ for (const [size, options] of Object.entries(EVERY_SCREEN)) {
     stage.say({ seat: third, at: 1, remark: { says: 'trust', about: other, voice: 'chatty' } });
     await expect(page.getByTestId('unread')).toHaveText('2');
     await expect(page.getByTestId('replies')).toBeVisible();
-    await shot(page, `talk-replies-${size}`);
+    await picture(page, `talk-replies-${size}`);
     await page.locator('[data-opens=talk]').click();
     const panel = page.getByRole('dialog');
     await expect(panel).toBeVisible();
@@ -29,7 +30,7 @@ for (const [size, options] of Object.entries(EVERY_SCREEN)) {
     stage.say({ seat: third, at: 2, text: 'Top one is stone, I am sure of it' });
     await expect(panel).toContainText('Top one is stone');
     await stillness(page);
-    await shot(page, `talk-${size}`);
+    await picture(page, `talk-${size}`);
     expect(await faults(page)).toEqual([]);
     const box = await panel.boundingBox();
     // Upright a phone shows the working end of the mine; held across, all of it while somebody reads.
@@ -44,9 +45,6 @@ for (const [size, options] of Object.entries(EVERY_SCREEN)) {
     await context.close();
   });
 }
-
-const shot = async (page: { screenshot(options: { path: string }): Promise<unknown> }, name: string): Promise<unknown> =>
-  page.screenshot({ path: `screenshots/${name}.png` });
 
 test('the waiting room talks, the host removes a remark, and players do not hear the corner', async ({ browser, house }) => {
   const open = async (name: string): Promise<{ page: Page; close: () => Promise<void> }> => {
@@ -70,7 +68,7 @@ test('the waiting room talks, the host removes a remark, and players do not hear
   await cora.page.goto(anna.page.url());
   for (const { page } of [bo, cora]) await expect(page.getByText('Ready, everybody?')).toBeVisible();
   expect(await faults(bo.page)).toEqual([]);
-  await anna.page.screenshot({ path: 'screenshots/talk-waiting.png', fullPage: true });
+  await picture(anna.page, 'talk-waiting');
   await write(bo.page, 'Anna looks nervous');
   await expect(cora.page.getByText('Anna looks nervous')).toBeVisible();
   await anna.page.getByText('Ready, everybody?').click();
