@@ -54,6 +54,14 @@ def test_a_full_server_lets_in_who_sits_at_a_table(serve, new_browser) -> None:
     assert is_alive(watch(bob, table)[0])
 
 
+def test_the_last_place_on_a_server_is_for_who_looks_on_too(serve, new_browser) -> None:
+    server = serve(sockets=2)
+    ann, bob, cid = (new_browser(server) for _ in range(3))
+    table = ann.make()
+    assert all(map(is_alive, watch(ann, table) + watch(bob, table)))
+    assert is_refused(cid.open(table))
+
+
 def test_who_goes_makes_room(serve, new_browser) -> None:
     server = serve(spectators_per_table=1)
     ann, bob, cid = (new_browser(server) for _ in range(3))

@@ -135,6 +135,16 @@ async def test_a_change_of_something_else_leaves_the_clock_alone(room: Room) -> 
     assert (table.row.settings.pace, table.row.settings.listed) == ("slow", True)
 
 
+@in_a_room
+async def test_a_clock_is_chosen_before_the_game_and_runs_once_it_begins(room: Room) -> None:
+    table = await room.make("ann", "bob", "cid", options={"firstPlayer": 0})
+    ann = await room.come(table, "ann")
+    await room.order(table, "ann", "settings", clock=30)
+    assert (ann.table["settings"]["clock"], table.clock.deadline) == (30, None)
+    await room.order(table, "ann", "start")
+    assert table.clock.deadline == room.time.now + 30
+
+
 @pytest.mark.parametrize(("asked", "kept"), [(3, 10), (10, 10), (11, 11), (0, None)])
 @in_a_room
 async def test_a_clock_has_a_least_time_and_can_be_stopped(room: Room, asked: int, kept: int | None) -> None:

@@ -1,5 +1,8 @@
 """What the client draws is what the games print."""
 
+import runpy
+from pathlib import Path
+
 import pytest
 
 from motherlode.server.codegen import printed
@@ -8,6 +11,14 @@ from motherlode.server.codegen import printed
 def test_the_lists_of_what_the_client_draws_are_up_to_date() -> None:
     written = {file: file.read_text(encoding="utf-8") for file in printed.CLIENTS.glob("*/printed.ts")}
     assert written == printed.files(), "run: python -m motherlode.server.codegen.printed"
+
+
+def test_the_command_writes_all_of_them(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    written: dict[Path, str] = {}
+    monkeypatch.setattr(Path, "write_text", lambda file, text, encoding: written.update({file: text}))
+    runpy.run_path(printed.__file__, run_name="__main__")
+    assert written == printed.files()
+    assert capsys.readouterr().out.split() == [str(file) for file in written]
 
 
 @pytest.mark.parametrize(

@@ -93,6 +93,14 @@ def test_a_frame_in_pieces(wire: Wire) -> None:
     assert wire.hears(b'{"frame":"pong"')
 
 
+def test_a_size_in_more_bytes_than_it_needs(wire: Wire) -> None:
+    """No browser writes it so, but it can be read."""
+    mask = bytes(4)
+    wire.send(bytes([TEXT, 128 | 127]) + len(ASK).to_bytes(8, "big") + mask + ASK)
+    assert wire.hears(b'{"frame":"pong"')
+    assert wire.is_alive()
+
+
 def test_several_frames_at_once_and_a_half(wire: Wire) -> None:
     texts = [b'{"frame":"onward","id":"%d"}' % number for number in range(40)]
     data = b"".join(map(frame, texts))

@@ -19,6 +19,7 @@ async def test_a_moment_passes_before_it_is_done_and_nobody_learns_what(room: Ro
     action = table.match.state.default(0)
     await room.send(table, ann, "act", id="a", version=0, action=action)
     assert (ann.last("held")["id"], ann.last("held")["action"]) == ("a", action)
+    assert ann.last("held")["until"] == (room.time.now + 3) * 1000
     assert bob.kinds() == ["table"]
     assert bob.table["about_to"] == 0
     assert table.match.version == 0
