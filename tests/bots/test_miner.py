@@ -137,3 +137,16 @@ def test_takes_the_best_gold():
     state = table(board=ROW, hands={"0": ["EW", "NS"]}, gold_deck=[1, 3, 2])
     state.apply(0, {"lay": "EW", "at": "7,0"})
     assert choice(state) == {"choose": {"gold": 3}}
+
+
+@pytest.mark.parametrize("fronts", [["broken-cart", "broken-lamp"], ["broken-cart", "broken-lamp", "broken-pickaxe"]])
+def test_throws_no_good_card_away_along_with_a_bad_one(fronts):
+    """S2-108: up to three cards may be thrown away at once."""
+    given = {"hands": {"0": ["N+E+S+W", "NESW"]}, "fronts": {"0": fronts}, "roles": ["green"] * 5}
+    assert choice(table(modules=("saboteur2",), **given)) == {"pass": ["N+E+S+W"]}
+
+
+def test_frees_itself_before_it_mends_its_tool():
+    """S2-94: who is trapped gets no gold."""
+    given = {"hands": {"0": ["free", "fix-cart", "NS"]}, "fronts": {"0": ["trap", "broken-cart"]}}
+    assert choice(table(modules=("saboteur2",), roles=["green"] * 5, **given)) == {"play": "free", "on": 0}

@@ -181,6 +181,14 @@ def test_one_remark_in_a_turn_is_enough() -> None:
     assert said(view, "terse", [spoken]) == []
 
 
+def test_who_spoke_in_an_earlier_turn_may_speak_again() -> None:
+    view = corporation()
+    spoken = {**by(0, "joke"), "at": len(view["log"])}
+    later = did(view, 0, "turn", number=8, budget=3)
+    taken = did(later, 0, "exchanged", gave="white", took="red")
+    assert said(taken, "terse", [spoken]) == [{"says": "rising", "colour": "red"}]
+
+
 def test_a_joke_is_told_once_at_a_table() -> None:
     view = then_i_dug(duel())
     joking = [seed for seed in range(0, 300, 3) if said(view, seed=seed) == [{"says": "joke"}]]

@@ -118,3 +118,12 @@ def test_a_miner_tells_what_it_saw():
         {"says": "goal-stone", "goal": "8,2"},
         {"says": "goal-gold", "goal": "8,0"},
     ]
+
+
+@pytest.mark.parametrize("column", [5, 6, 7])
+def test_leaves_one_way_onward_rather_than_two(column):
+    """A single way is easily blocked later."""
+    board = {f"{x},0": "EW" for x in range(1, column)}
+    state = table(board=board, roles=SABOTEUR_FIRST, looked={"0": ["8,0"]}, hands={"0": ["NES", "NE", "SW"]})
+    action = choice(state)
+    assert (action["at"], action["lay"] in ("NW", "SW")) == (f"{column},0", True)

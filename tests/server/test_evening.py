@@ -181,6 +181,15 @@ def test_pass_and_play_presses_on_for_everybody(ann: Browser) -> None:
     assert (live.view or {})["round"] == 2
 
 
+def test_a_table_that_nobody_ever_watched_leaves_the_memory_too(serve, new_browser) -> None:
+    server = serve(idle=0.2)
+    table = new_browser(server).make()
+    end = time.monotonic() + 5
+    while table in server.registry.tables and time.monotonic() < end:
+        time.sleep(0.05)
+    assert table not in server.registry.tables
+
+
 def test_a_table_that_nobody_watches_leaves_the_memory_and_comes_back(serve, new_browser) -> None:
     server = serve(idle=0.2)
     ann = new_browser(server)

@@ -8,6 +8,7 @@ import pytest
 from motherlode.server.keeping.storage import Conflict, SqliteStorage, StorageError
 from tests.server.choosing import pick
 from tests.server.company import catch_up, open_all, seat_all
+from tests.server.room import Room, in_a_room
 
 
 class Failing(SqliteStorage):
@@ -88,7 +89,7 @@ def test_a_bot_tries_again(failing: Failing, serve, new_browser) -> None:
     assert live.version >= 2
 
 
-def test_whoever_comes_second_takes_the_kept_table_for_true(failing: Failing, serve, new_browser) -> None:
+def test_whoever_comes_second_takes_the_kept_table_for_true(failing: Failing, serve, new_browser, caplog) -> None:
     """As if another node had been first: the move is refused, the table loaded again and shown."""
     server = serve(storage=failing)
     browsers = [new_browser(server) for _ in range(3)]
@@ -100,5 +101,19 @@ def test_whoever_comes_second_takes_the_kept_table_for_true(failing: Failing, se
     answer = asked.act(pick(asked.decision or {}, random.Random(1)))
     assert (answer["frame"], answer["code"]) == ("refused", "stale")
     failing.error = None
+    assert [record.args[0] for record in caplog.records if "changed elsewhere" in record.message] == [table]
     assert asked.frames[-2]["frame"] == "view"
     assert asked.act(pick(asked.decision or {}, random.Random(1)))["frame"] == "ack"
+
+
+@in_a_room
+async def test_after_a_move_that_was_not_kept_the_next_one_is_told_as_what_happened(room: Room) -> None:
+    table = await room.make("ann", "bob", "cid", options={"firstPlayer": 0}, start=True)
+    ann, bob = await room.come_all(table, "ann", "bob")
+    room.storage.failing = True
+    assert (await room.act(table, ann))["code"] == "storage-failed"
+    room.storage.failing = False
+    bob.clear()
+    assert (await room.act(table, ann))["frame"] == "ack"
+    assert [frame["version"] for frame in bob.frames if frame["frame"] == "events"] == [1]
+    assert "view" not in bob.kinds()

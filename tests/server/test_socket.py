@@ -13,6 +13,7 @@ import pytest
 
 from motherlode.server.limits import FRAME_BYTES
 from motherlode.server.line.socket import FarEnd, QuickSocket
+from motherlode.server.line.wire import frame_size
 from motherlode.server.table.table import Table
 from tests.server.clients import Browser
 from tests.server.running import Running
@@ -91,6 +92,16 @@ def test_a_frame_in_pieces(wire: Wire) -> None:
     for byte in frame(ASK + b" " * 200):
         wire.send(bytes([byte]))
     assert wire.hears(b'{"frame":"pong"')
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 300, 65_535])
+@pytest.mark.parametrize("masked", [True, False])
+def test_how_long_a_frame_is_stands_at_its_head(size: int, masked: bool) -> None:
+    data = frame(b"x" * size, masked=masked)
+    head = len(data) - size - (4 if masked else 0)
+    assert frame_size(b"before" + data + b"after", len(b"before")) == len(data)
+    assert frame_size(data[:head], 0) == len(data)
+    assert frame_size(data[: head - 1], 0) == 0
 
 
 def test_a_size_in_more_bytes_than_it_needs(wire: Wire) -> None:

@@ -5,7 +5,7 @@ const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 /** How long nothing is asked of a page that is drawing, in milliseconds. */
 const LOOK_AGAIN = 40;
 type Violation = { id: string; impact: string; nodes: { html: string }[] };
-/** Nothing is written down of what is as it should be: a third of the time. */
+/** Nothing is written down of what is as it should be, which takes long. */
 const BRIEFLY = { resultTypes: ['violations'], selectors: false, preload: false };
 type Runner = { axe?: { run: (how: typeof BRIEFLY) => Promise<{ violations: Violation[] }> } };
 
