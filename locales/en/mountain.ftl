@@ -150,5 +150,9 @@ mountain-notes-hired = { $count ->
     [one] Won { $count } dwarf while digging
    *[other] Won { $count } dwarfs while digging
 }
+mountain-notes-trades = Investments taken and exchanged
+mountain-notes-took = Took: { $colours }
+mountain-notes-exchanged = Gave { $gave }, took { $took }
+mountain-notes-said = Said of corporations
 mountain-notes-used = Cards used
 mountain-notes-nothing = Nothing to note yet.

@@ -153,5 +153,9 @@ mountain-notes-hired = { $count ->
     [few] { $count } гнома наняты по пути
    *[many] { $count } гномов нанято по пути
 }
+mountain-notes-trades = Вложения: взято и обменяно
+mountain-notes-took = Взято: { $colours }
+mountain-notes-exchanged = Отдано: { $gave }, взято: { $took }
+mountain-notes-said = Сказано о корпорациях
 mountain-notes-used = Сыгранные карты
 mountain-notes-nothing = Пока записывать нечего.

@@ -153,5 +153,9 @@ mountain-notes-hired = { $count ->
     [few] { $count } гномів найнято дорогою
    *[many] { $count } гномів найнято дорогою
 }
+mountain-notes-trades = Вкладення: узято й обміняно
+mountain-notes-took = Узято: { $colours }
+mountain-notes-exchanged = Віддано: { $gave }, узято: { $took }
+mountain-notes-said = Сказано про корпорації
 mountain-notes-used = Зіграні карти
 mountain-notes-nothing = Поки що записувати нічого.

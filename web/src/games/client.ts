@@ -70,7 +70,9 @@ export interface GameNotes<G extends Shapes> {
   /** The message that names the table as a whole. */
   title: string;
   OfTable: Component<{ view: G['view']; name: Names }>;
-  OfPlayer: Component<{ view: G['view']; name: Names; seat: number }>;
+  OfPlayer: Component<{ view: G['view']; name: Names; seat: number; said: readonly string[] }>;
+  /** Which of the remarks are worth a note. */
+  isClaim(said: Said): boolean;
 }
 
 export interface GameClient<G extends Shapes> {

@@ -20,6 +20,10 @@ const LOW = 640;
 const NARROW = 700;
 /** A row of players needs so much width. */
 const ROW = 1000;
+/** No more of the width than this is taken by what stands at an edge of a low window. */
+const AT_EDGE = 0.25;
+/** After so many milliseconds nothing moves any more that a change of the room has moved. */
+const SETTLED = 300;
 /** What is left free round the board, in pixels; on a phone every one counts. */
 const EDGE = 12;
 const THIN = 4;
@@ -39,6 +43,9 @@ export class Room {
   asking = $state(0);
 
   readonly low = $derived(this.high > 0 && this.high <= LOW && this.wide >= NARROW && this.wide > this.high * 1.3);
+  /** What stands at the left and at the right in a low window; before it is measured there, it is as wide as the screen. */
+  readonly atLeft = $derived(this.low ? Math.min(this.left, this.wide * AT_EDGE) : 0);
+  readonly atRight = $derived(this.low ? Math.min(this.ownWide, this.wide * AT_EDGE) : 0);
   readonly narrow = $derived(this.wide <= NARROW);
   /** What stands beside the board: never over what is played with. */
   readonly side = $derived(this.drawer === 'menu' ? null : this.drawer);
@@ -55,8 +62,8 @@ export class Room {
   readonly yielded = $derived(this.prompts === 'pass' || this.sheet ? this.bottom : this.below + this.asking);
   /** What lies over the board at the edges of the screen. */
   readonly taken = $derived.by((): Insets => {
-    const { low, top, left, ownWide, beside, yielded, sheet } = this;
-    if (low) return { top: 8, right: ownWide + beside + EDGE, bottom: yielded + 4, left: left + EDGE, aside: this.side !== null };
+    const { low, top, atLeft, atRight, beside, yielded, sheet } = this;
+    if (low) return { top: 8, right: atRight + beside + EDGE, bottom: yielded + 4, left: atLeft + EDGE, aside: this.side !== null };
     const edge = this.narrow ? THIN : EDGE;
     return { top: top + 8, right: edge + beside, bottom: yielded + sheet + 4, left: edge, aside: sheet > 0 };
   });
@@ -67,9 +74,25 @@ export class Room {
   });
   readonly screen = $derived({ left: 8, top: 8, width: this.wide - 16, height: this.high - 16 });
 
+  /** The edges are finding their places: until they have, a prompt may be higher than it will be. */
+  #moving = false;
+
   /** A prompt stands there. */
   ask(): void {
-    if (this.prompts === 'stay' && !this.sheet) this.asking = Math.max(this.asking, this.barHigh);
+    if (this.#moving) this.asking = this.barHigh;
+    else if (this.prompts === 'stay' && !this.sheet) this.asking = Math.max(this.asking, this.barHigh);
+  }
+
+  /** Another room, whose edges find their places one after the other: its prompts are measured anew. */
+  settle(): () => void {
+    this.#moving = true;
+    let frame = 0;
+    const drawn = (then: () => void): void => void (frame = requestAnimationFrame(then));
+    const timer = setTimeout(() => drawn(() => drawn(() => (this.#moving = false))), SETTLED);
+    return () => {
+      clearTimeout(timer);
+      cancelAnimationFrame(frame);
+    };
   }
 
   toggle(which: Opened): void {

@@ -120,13 +120,14 @@ test('the log lies beside what is played with', async ({ browser, house }) => {
     while ((await player.asked()) !== 'turn') await player.play();
     await page.locator('[data-opens=log]').click();
     await player.settled();
-    const covered = await page.locator('[data-card], [data-testid=action-bar], .seat').evaluateAll((nodes) =>
+    // What the prompt takes is measured once it is drawn.
+    const covered = (): Promise<number> => page.locator('[data-card], [data-testid=action-bar], .seat').evaluateAll((nodes) =>
       nodes.filter((node) => {
         const { left, top, width, height } = node.getBoundingClientRect();
         return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('.drawer') !== null;
       }).length,
     );
-    expect(covered).toBe(0);
+    await expect.poll(covered).toBe(0);
     await player.close();
   }
 });

@@ -13,7 +13,7 @@ const LOG: GameEvent[] = [
 
 describe('the notebook of Dwarf Corporation', () => {
   it('adds up what a player dug and what it brought him', () => {
-    expect(ledger(LOG, 0)).toEqual({ colours: [{ colour: 'red', dug: 2, coins: 4 }], used: [], dwarfs: 0 });
+    expect(ledger(LOG, 0)).toEqual({ colours: [{ colour: 'red', dug: 2, coins: 4 }], used: [], dwarfs: 0, trades: [] });
   });
 
   it('counts coins from gold that others dug, the best corporation first', () => {
@@ -21,7 +21,17 @@ describe('the notebook of Dwarf Corporation', () => {
       colours: [{ colour: 'red', dug: 0, coins: 2 }, { colour: 'blue', dug: 1, coins: 0 }],
       used: ['overtime'],
       dwarfs: 1,
+      trades: [],
     });
+  });
+
+  it('keeps which shares a player took and gave away, in their order', () => {
+    const log: GameEvent[] = [
+      { event: 'invested', seat: 0, colours: ['red', 'blue'], source: 'opening' },
+      { event: 'invested', seat: 1, colours: ['white'], source: 'safe' },
+      { event: 'exchanged', seat: 0, gave: 'red', took: 'white' },
+    ];
+    expect(ledger(log, 0).trades).toEqual([{ took: ['red', 'blue'] }, { gave: 'red', took: ['white'] }]);
   });
 
   it('names who is paid first and second for each corporation, as the table says it', () => {

@@ -8,20 +8,31 @@ export interface Ledger {
   colours: { colour: Colour; dug: number; coins: number }[];
   used: string[];
   dwarfs: number;
+  /** Shares as they came and went, in their order. */
+  trades: Trade[];
+}
+
+/** Shares that were taken, and for which one they were given, if any. */
+export interface Trade {
+  took: readonly Colour[];
+  gave?: Colour;
 }
 
 export function ledger(log: readonly GameEvent[], seat: number): Ledger {
   const sums = new Map(COLOURS.map((colour) => [colour, { colour, dug: 0, coins: 0 }]));
   const used: string[] = [];
+  const trades: Trade[] = [];
   let dwarfs = 0;
   for (const event of log) {
     if (event.event === 'dug' && event.seat === seat) add(sums, event.colour, 1, 0);
     if (event.event === 'income') add(sums, event.colour, 0, event.coins[seat] ?? 0);
     if (event.event === 'used' && event.seat === seat) used.push(event.card);
+    if (event.event === 'invested' && event.seat === seat) trades.push({ took: event.colours });
+    if (event.event === 'exchanged' && event.seat === seat) trades.push({ gave: event.gave, took: [event.took] });
     if (event.event === 'hired' && event.seat === seat) dwarfs++;
   }
   const colours = [...sums.values()].filter(({ dug, coins }) => dug || coins);
-  return { colours: colours.sort((one, other) => other.coins - one.coins || other.dug - one.dug), used, dwarfs };
+  return { colours: colours.sort((one, other) => other.coins - one.coins || other.dug - one.dug), used, dwarfs, trades };
 }
 
 function add(sums: Map<Colour, { dug: number; coins: number }>, colour: Colour, dug: number, coins: number): void {
