@@ -19,6 +19,7 @@ from types import ModuleType
 SWITCH = "MOTHERLODE_COMPILED"
 COMPILED = (
     "motherlode.bots.foresight.cards",
+    "motherlode.bots.foresight.ground",
     "motherlode.bots.foresight.playout",
     "motherlode.bots.foresight.regulars",
     "motherlode.bots.foresight.slate",

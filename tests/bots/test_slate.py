@@ -4,8 +4,8 @@ import pytest
 
 from motherlode.bots.adept.field import CARD
 from motherlode.bots.adept.mine import Mine
+from motherlode.bots.foresight.ground import LOST
 from motherlode.bots.foresight.sketches import Sketches, apply, blank, is_plain, suspect_of, write
-from motherlode.bots.foresight.slate import LOST
 from motherlode.bots.foresight.ways import spot_of
 from motherlode.core.rng import Rng
 from motherlode.games.tunnels.cells import read_cell

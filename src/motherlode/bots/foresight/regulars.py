@@ -10,7 +10,8 @@ from __future__ import annotations
 from motherlode.bots.adept import temper
 from motherlode.bots.adept.field import CARD
 from motherlode.bots.foresight.cards import BREAKS, COLLAPSES, LOOKS, MENDS, NO_FACE, SIZE, TUNNEL, Cards
-from motherlode.bots.foresight.slate import HAND, LOST, NEUTRAL, Slate
+from motherlode.bots.foresight.ground import LOST
+from motherlode.bots.foresight.slate import HAND, NEUTRAL, Slate
 
 WHIM = 30
 WAIT = 440

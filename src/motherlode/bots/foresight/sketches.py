@@ -10,10 +10,11 @@ from motherlode.bots.adept import temper
 from motherlode.bots.adept.belief import SABOTEUR
 from motherlode.bots.adept.walk import Deed
 from motherlode.bots.foresight.cards import NO_FACE, SIZE, TALL, cards_of
+from motherlode.bots.foresight.ground import RIM
 from motherlode.bots.foresight.holdings import LOT, Holdings
 from motherlode.bots.foresight.omissions import go_back, omitted
 from motherlode.bots.foresight.regulars import Regulars
-from motherlode.bots.foresight.slate import HAND, KINDS, NEUTRAL, RIM
+from motherlode.bots.foresight.slate import HAND, KINDS, NEUTRAL
 from motherlode.bots.foresight.ways import spot_of
 from motherlode.core.types import Action
 from motherlode.games.tunnels.cells import read_cell

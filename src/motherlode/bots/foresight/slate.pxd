@@ -1,23 +1,18 @@
 cimport cython
-from motherlode.bots.foresight.cards cimport Cards
+from motherlode.bots.foresight.ground cimport Ground
 
 ctypedef unsigned char byte
 
-cdef int AIMED_ZERO, BREAKS, MENDS, COLLAPSES, LOOKS, NO_FACE, SIZE
-cdef int HELPED, HELPED_MOST, IDLE, HARMED, HARMED_EACH, HARMED_MOST, CHANGE, MARGIN, CARD, BROKE, MENDED, PASSED, PASSED_EARLY
+cdef int AIMED_ZERO, BREAKS, MENDS, COLLAPSES, LOOKS, NO_FACE
+cdef int HELPED, HELPED_MOST, IDLE, HARMED, HARMED_EACH, HARMED_MOST, CHANGE, BROKE, MENDED, PASSED, PASSED_EARLY
 cdef unsigned int WORD
-cdef int RIM, UNKNOWN, BARRED, LOST, SEATS, HAND, NEUTRAL, KINDS, SURE, TRIES
+cdef int LOST, SEATS, HAND, NEUTRAL, KINDS, SURE, TRIES
 
-cdef class Slate:
-    cdef public Cards cards
-    cdef public int players, goals, direction, start, gold, aim, target, deck_left, all_cards, completer
-    cdef public int best, nearest, second, ends_count, limit
+cdef class Slate(Ground):
+    cdef public int players, goals, direction, gold, aim, deck_left, all_cards, completer
     cdef public unsigned int luck
-    cdef public bytearray faces, closed, hands, sizes, deck, broken, blocks, suspect, digs
+    cdef public bytearray hands, sizes, deck, broken, blocks, suspect, digs
     cdef public bytearray goal_cells, goal_faces, shown
-    cdef public bytearray lit, needs, far, ends, edges
-    cdef int _first, _count, _traced
-    cdef bytearray _queue, _waits, _seen, _steps, _trail
 
     cpdef copy_from(self, Slate other)
 
@@ -26,32 +21,6 @@ cdef class Slate:
 
     @cython.locals(hands="byte*", sizes="byte*", slot=int, owner=int, place=int, tries=int)
     cpdef redeal(self, bytearray pool, int left, bytes slots, bytes owners, bytes rows)
-
-    @cython.locals(faces="byte*", closed="byte*", lit="byte*", needs="byte*", through="byte*", sides="byte*", besides="byte*", ends="byte*", queue="byte*", count=int, waiting=int, reached=int, cell=int, turn=int, side=int, beside=int, opposite=int, face=int, tunnel=int)
-    cdef int flood(self)
-
-    @cython.locals(faces="byte*", sides="byte*", besides="byte*", need=int, ban=int, turn=int, face=int)
-    cdef int edge_of(self, int cell)
-
-    @cython.locals(far="byte*", ends="byte*", edges="byte*", queue="byte*", waits="byte*", cell=int, place=int, distance=int)
-    cdef survey(self)
-
-    cpdef int distance(self, int cell)
-
-    @cython.locals(faces="byte*", far="byte*", closed="byte*", lit="byte*", sides="byte*", besides="byte*", turn=int, beside=int, opposite=int, face=int, number=int)
-    cdef spread(self, int cell)
-
-    @cython.locals(far="byte*", needs="byte*", queue="byte*", waits="byte*", cost=int, last=int)
-    cdef reach(self, int cell, int onward)
-
-    @cython.locals(faces="byte*", through="byte*", besides="byte*", closed="byte*", seen="byte*", trail="byte*", steps="byte*", count=int, first=int, last=int, spot=int, turn=int, beside=int, opposite=int, face=int, tunnel=int)
-    cdef trace(self, int cell, int side)
-
-    @cython.locals(besides="byte*", through="byte*", edge=int, cell=int, shape=int, need=int, left=int, entered=int, exits=int, turn=int)
-    cpdef int left_after(self, int place, int face)
-
-    @cython.locals(left=int, number=int)
-    cdef int left_beyond(self, int cell, int side)
 
     @cython.locals(reached=int, goal=int)
     cpdef follow(self)
