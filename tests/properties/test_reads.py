@@ -1,5 +1,6 @@
 """A section that says less than it reads is noticed by whoever folds the patches: the sync property would fail."""
 
+from copy import deepcopy
 from typing import Any
 
 import pytest
@@ -7,7 +8,6 @@ import pytest
 import motherlode
 from motherlode.core.event import Event
 from motherlode.core.patch import fold
-from motherlode.core.plain import plain_copy
 from motherlode.core.rng import Rng
 from motherlode.core.section import Section
 from motherlode.core.state import State
@@ -122,7 +122,7 @@ class Witness:
     def _look(self, state: State) -> dict[str, Any]:
         numbers, read = self._watch.glances[None]
         paths = [self._watch.paths[number] for number in numbers]
-        return {path.partition(".")[0]: plain_copy(value) for path, value in zip(paths, read(state), strict=True)}
+        return {path.partition(".")[0]: deepcopy(value) for path, value in zip(paths, read(state), strict=True)}
 
     def tell(self, state: State, event: Event, changed: tuple[str, ...] | None) -> None:
         after = self._look(state)
