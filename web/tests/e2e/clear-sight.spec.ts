@@ -7,19 +7,22 @@ const scenes = fixture<Record<string, Scene>>('decisions');
 const turn = scenes['turn map'] as Scene;
 const mountain = fixture<Record<string, Scene>>('mountain');
 
-/** Writes down in every frame what speech lies on, and how often there is any: it is gone in seconds. */
+/** Writes down in every frame what speech lies on, and how often there is any: it is gone in seconds. It looks before
+ *  the client has moved the speech of this frame, so what was so in one frame alone nobody has seen. */
 function watchSpeech(): void {
   const heard = { frames: 0, over: [] as string[] };
+  let before: string[] = [];
   Object.assign(window, { heard });
   const meet = (one: DOMRect, other: DOMRect): boolean => one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 1 && other.top < one.bottom - 1;
   const look = (): void => {
     const spoken = [...document.querySelectorAll<HTMLElement>('.speech')].filter((node) => node.style.visibility !== 'hidden');
     heard.frames += spoken.length;
-    for (const clear of document.querySelectorAll('.seat, [data-goal]')) {
+    const now = [...document.querySelectorAll('.seat, [data-goal]')].flatMap((clear) => {
       const box = clear.getBoundingClientRect();
-      const over = spoken.filter((node) => meet(node.getBoundingClientRect(), box)).map((node) => `${node.textContent} over ${clear.getAttribute('data-goal') ?? 'a seat'}`);
-      heard.over.push(...over.slice(0, 3 - heard.over.length));
-    }
+      return spoken.filter((node) => meet(node.getBoundingClientRect(), box)).map((node) => `${node.textContent} over ${clear.getAttribute('data-goal') ?? 'a seat'}`);
+    });
+    heard.over.push(...now.filter((one) => before.includes(one)).slice(0, 3 - heard.over.length));
+    before = now;
     requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
