@@ -4,6 +4,8 @@ import asyncio
 from collections.abc import Coroutine
 from typing import Any
 
+import pytest
+
 from motherlode.server.line.ear import Ear, Message, said
 
 
@@ -25,6 +27,8 @@ class Client:
             await asyncio.sleep(0)
         if text.startswith("?"):
             await self.kept
+        if text.endswith("!"):
+            raise RuntimeError(text)
         self.answered.append(text)
 
 
@@ -106,5 +110,22 @@ def test_an_answer_that_is_stopped_is_over() -> None:
         assert client.answered == []
         assert client.ear.hear("2") is None
         assert client.answered == ["2"]
+
+    asyncio.run(check())
+
+
+def test_an_answer_that_fails_is_over_too_and_its_fault_is_told() -> None:
+    async def check() -> None:
+        told: list[Any] = []
+        asyncio.get_running_loop().set_exception_handler(lambda _, context: told.append(context["exception"]))
+        client = Client()
+        client.ear.hear("?1!")
+        client.kept.set_result(None)
+        await asyncio.wait_for(client.ear.finish(), 5)
+        assert [str(fault) for fault in told] == ["?1!"]
+        with pytest.raises(RuntimeError, match="2!"):
+            client.ear.hear("2!")
+        assert client.ear.hear("3") is None
+        assert client.answered == ["3"]
 
     asyncio.run(check())

@@ -37,9 +37,11 @@ class Ear:
         assert self._answer is not None
         try:
             waits_for = self._answer.send(None)
-        except (StopIteration, asyncio.CancelledError):
-            self._answer = self._pending = None
-            return
+        except BaseException as end:
+            self._answer = self._pending = None  # whatever ended it: nobody may wait for it for ever
+            if isinstance(end, StopIteration | asyncio.CancelledError):
+                return
+            raise
         if waits_for is None:  # it only lets others go first
             waits_for = asyncio.get_running_loop().create_future()
             waits_for.set_result(None)
