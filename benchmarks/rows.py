@@ -22,7 +22,8 @@ UNITS = {
     "int": "turns/s: codes, apply_code, next",
     "native": "turns/s: play_many",
     "aloud": "µs: apply, with events for all audiences",
-    "copy": "µs: copy_into a state that there is",
+    "copy": "µs: copy_into a pool of light states, as search does",
+    "copy whole": "µs: the same with log and history",
     "deal": "µs: a deal from a view that was read once",
     "deal + round": "a second: a deal, and its round played at random",
     "view": "µs, with the log so far",
@@ -32,7 +33,10 @@ UNITS = {
 def measure(table: Table) -> dict[str, float]:
     steps, rich, ints, native = best_rates(calibrate, RichPlay(table), IntPlay(table), NativePlay(table))
     sample = moments(table)
-    spare = sample[0][0].copy()
+    light = [(state.copy(), seat) for state, seat in sample]
+    for state, _ in light:
+        state.lighten()
+    pooled, spare = light[0][0].copy(), sample[0][0].copy()
     samplers = [(table.game.sampler(state.view(seat)), Rng(number)) for number, (state, seat) in enumerate(sample)]
     rounds = each(samplers, lambda sampler, rng: sampler.deal(rng).rollout("random", rng.next(), "round"))
     return {
@@ -41,7 +45,8 @@ def measure(table: Table) -> dict[str, float]:
         "int": ints,
         "native": native,
         "aloud": aloud(table),
-        "copy": each(sample, lambda state, _: state.copy_into(spare)),
+        "copy": each(light, lambda state, _: state.copy_into(pooled)),
+        "copy whole": each(sample, lambda state, _: state.copy_into(spare)),
         "deal": each(samplers, lambda sampler, rng: sampler.deal(rng)),
         "deal + round": 1e6 / rounds,
         "view": each(sample, lambda state, seat: state.view(seat)),

@@ -44,7 +44,7 @@ def typed_source(source: str, declarations: str, classes: Collection[str]) -> tu
     take_out_inlined(module, lines, declarations, classes)
     for node in reversed(module.body):
         if isinstance(node, ast.ClassDef) and node.name in own:
-            declarations = TypedClass(node, lines).declare(declarations)
+            declarations = TypedClass(node, lines, copiers_over(classes, known)).declare(declarations)
     lines += [f'globals()["{name}"] = {name}' for name in variables(declarations)]
     lines += exported(module, declarations)
     return without_inlined("\n".join(lines) + "\n", declarations), declarations
@@ -141,6 +141,16 @@ def missing_imports(known: Mapping[str, str], own: Collection[str], declarations
     )
 
 
+def copiers_over(classes: Collection[str], known: Mapping[str, str]) -> dict[str, str]:
+    """What C copies over something that is there already, by what copies it anew, with its module: `items_over` for
+    `items`, `rng_over` for `Rng.copy` of the `Rng` that the module knows."""
+    over = [full for full in classes if full.endswith("_over")]
+    found = {full.rpartition(".")[2].removesuffix("_over"): full for full in over}
+    methods = {f"{used}.copy": f"{full.rpartition('.')[0]}.{used.lower()}_over" for used, full in known.items()}
+    own = {"dict.copy": found["dict"]} if "dict" in found else {}
+    return found | {copied: full for copied, full in methods.items() if full in classes} | own
+
+
 Edit = tuple[int, int, int, str]
 """In which line, from where to where, what comes instead."""
 
@@ -180,8 +190,12 @@ def edit(start: int, annotation: ast.expr, text: str) -> Edit:
 class TypedClass:
     """One class, rewritten in place."""
 
-    def __init__(self, node: ast.ClassDef, lines: list[str]) -> None:
+    def __init__(self, node: ast.ClassDef, lines: list[str], over: Mapping[str, str]) -> None:
         self.node, self.lines = node, lines
+        self.over = over
+        """What C copies over something else, by what copies it anew."""
+        self.imported: dict[str, None] = {}
+        """Those of them that the class takes."""
         self.fields: dict[str, ast.AnnAssign] = {}
         self.base = ast.unparse(node.bases[0]) if node.bases else ""
         self._rewrite_bases()
@@ -248,11 +262,12 @@ class TypedClass:
     def _copying(self) -> str:
         """The fields one by one; those of the class it stands on first."""
         name = self.node.name
-        body = [f"{self.base}._copy_fields(self, other)"] if self.base else []
-        body += [f"other.{name} = self.{name}" for name in self._besides()]
+        body = [f"to: {name} = other"]
+        body += [f"{self.base}._copy_fields(self, other)"] if self.base else []
+        body += [f"to.{name} = self.{name}" for name in self._besides()]
         for number, (field, statement) in enumerate(self.fields.items()):
-            body.append(f"other.{field} = {self._copy_of(field, number, self._copied(statement))}")
-        return "\n".join([f"    def _copy_fields(self, other: {name}):", *(f"        {line}" for line in body)])
+            body += self._copy_of(field, number, self._copied(statement))
+        return "\n".join(["    def _copy_fields(self, other):", *(f"        {line}" for line in body)])
 
     def _besides(self) -> list[str]:
         for statement in self.node.body:
@@ -268,10 +283,18 @@ class TypedClass:
                 return ast.unparse(keyword.value)
         return None
 
-    def _copy_of(self, field: str, number: int, copied: str | None) -> str:
-        """The usual copies without a call through the declaration."""
+    def _copy_of(self, field: str, number: int, copied: str | None) -> list[str]:
+        """The usual copies without a call through the declaration, and over what the other state has there where C
+        knows how. It is let go first: what nobody else holds then is written over, anything else is left alone."""
         if copied is None:
-            return f"self.{field}"
+            return [f"to.{field} = self.{field}"]
+        if copied in self.over:
+            self.imported[self.over[copied]] = None
+            over = self.over[copied].rpartition(".")[2]
+            return [f"kept_{field} = to.{field}; to.{field} = None; to.{field} = {over}(self.{field}, kept_{field})"]
+        return [f"to.{field} = {self._new_copy(field, number, copied)}"]
+
+    def _new_copy(self, field: str, number: int, copied: str) -> str:
         if copied == "items":
             return f"self.{field}[:]"
         if copied.isidentifier():
@@ -285,6 +308,9 @@ class TypedClass:
         if not self.fields:
             return declarations
         typed = [f"    cdef public {c_type(field, declarations)} {name}" for name, field in self.fields.items()]
+        typed.append("    cpdef _copy_fields(self, other)")
+        taken = [full.rpartition(".") for full in self.imported]
+        declarations = "".join(f"from {module} cimport {name}\n" for module, _, name in taken) + declarations
         head = re.compile(rf"^cdef class {self.node.name}\b.*:\n", re.MULTILINE)
         return head.sub(lambda found: found.group() + "\n".join(typed) + "\n", declarations)
 

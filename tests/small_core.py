@@ -25,8 +25,15 @@ def lay_small_core(project: Path) -> None:
     front = "from motherlode.compiled_core import choose_core\ncompiled = choose_core()\n"
     core.parent.joinpath("__init__.py").write_text(f'__version__ = "0.1.0"\n{front}')
     (core / "__init__.py").touch()
-    for name in ("rng.py", "rng.pxd"):
-        shutil.copy(PROJECT / "src" / "motherlode" / "core" / name, core / name)
+    whole = PROJECT / "src" / "motherlode" / "core"
+    shutil.copy(whole / "rng.py", core / "rng.py")
+    (core / "rng.pxd").write_text(standing_alone((whole / "rng.pxd").read_text(encoding="utf-8")))
+
+
+def standing_alone(declarations: str) -> str:
+    """Without what is written over another generator, which wants a second module."""
+    own = declarations.partition("cdef inline Rng rng_over")[0]
+    return own.replace("from motherlode.core.ends cimport is_alone\n", "")
 
 
 def can_compile() -> bool:

@@ -80,9 +80,28 @@ def test_fields_become_attributes_and_are_copied_one_by_one(typed: Typed) -> Non
     assert "fields = State.fields + _declared_Table" in source
     copying = source[source.index("def _copy_fields") :]
     assert "State._copy_fields(self, other)" in copying
-    assert "other.rules = self.rules" in copying
-    assert "other.turn = self.turn" in copying
-    assert "other.hands = self.hands[:]" in copying
+    assert "to: Table = other" in copying
+    assert "to.rules = self.rules" in copying
+    assert "to.turn = self.turn" in copying
+    assert "to.hands = self.hands[:]" in copying
+
+
+def test_a_copy_is_written_over_what_is_there_where_c_knows_how(typed: Typed) -> None:
+    known = {"motherlode.core.state.State", "motherlode.core.ends.items_over", "other.table.board_over"}
+    source, types = typed(SOURCE, TYPES, known)
+    assert "from motherlode.core.ends cimport items_over\n" in types
+    kept = "kept_hands = to.hands; to.hands = None; to.hands = items_over(self.hands, kept_hands)"
+    assert kept in source
+
+
+@pytest.mark.parametrize(("module", "over"), [("a.board", True), ("another.board", False)])
+def test_an_object_is_written_over_by_what_its_own_module_knows(typed: Typed, module: str, over: bool) -> None:
+    imported = f"from {module} import Board\nfrom motherlode.core.field import"
+    source = SOURCE.replace("from motherlode.core.field import", imported)
+    source = source.replace("turn: int = field(0)", "board: Board = field(Board, copied=Board.copy)")
+    made, _ = typed(source, TYPES, {f"{module}.Board", "a.board.board_over"})
+    assert ("board_over(self.board, kept_board)" in made) is over
+    assert ("to.board = self.board.copy()" in made) is not over
 
 
 def test_what_the_types_write_out_is_not_imported(typed: Typed) -> None:

@@ -1,5 +1,7 @@
 """A copy shares nothing that changes, whether it is made anew or written over another state."""
 
+import json
+
 import pytest
 
 import motherlode
@@ -26,6 +28,39 @@ def test_a_state_is_copied_into_another_of_its_set_up() -> None:
             pooled.apply(pooled.actors[0], pooled.legal(pooled.actors[0])[0], quiet=True)
         assert state.dump() == before
         assert pooled.dump() != before
+
+
+@pytest.mark.parametrize(("name", "players"), [("saboteur", 5), ("duel", 2), ("corporation", 3)])
+def test_a_copy_is_not_written_over_what_somebody_else_holds(name: str, players: int) -> None:
+    state, pooled = started(name, players, 12), started(name, players, 30)
+    before = pooled.dump()
+    held = {kept.name: getattr(pooled, kept.name) for kept in pooled.fields if kept.copied is not None}
+    rows = [row for value in held.values() if isinstance(value, list) for row in value]
+    written = repr(rows)
+    state.copy_into(pooled)
+    assert repr(rows) == written
+    for field, value in held.items():
+        setattr(pooled, field, value)
+    for kept in pooled.fields:
+        if kept.kept and kept.copied is None:
+            kept.restore(pooled, json.loads(before)["table"][kept.key])
+    assert json.loads(pooled.dump())["table"] == json.loads(before)["table"]
+
+
+@pytest.mark.skipif(not motherlode.compiled, reason="plain Python makes every copy anew")
+def test_what_nobody_else_holds_is_written_over_and_not_made_anew() -> None:
+    state, pooled = started("saboteur", 5, 12), started("saboteur", 5, 30)
+    names = ("stack", "rng", "play", "hands", "deck", "pile", "fronts", "goals", "board", "roles", "gold_cards")
+    before = {name: id(getattr(pooled, name)) for name in names}
+    state.copy_into(pooled)
+    assert {name: id(getattr(pooled, name)) for name in names} == before
+
+
+def test_a_state_that_is_copied_into_itself_stays_as_it_is() -> None:
+    state = started("saboteur", 5, 12)
+    before = state.dump()
+    state.copy_into(state)
+    assert state.dump() == before
 
 
 @pytest.mark.parametrize(("name", "players"), [("saboteur", 5), ("duel", 2), ("corporation", 3)])
@@ -65,3 +100,11 @@ def test_a_copy_that_goes_its_own_way_offers_nothing_to_the_other() -> None:
         fresh = game.load(state.dump())
         assert state.legal(seat) == fresh.legal(seat)
         state.apply_code(seat, rng.below(len(state.codes(seat))))
+
+
+@pytest.mark.parametrize(("name", "players"), [("saboteur", 3), ("duel", 2), ("corporation", 2)])
+def test_what_the_frame_of_a_state_keeps_by_itself_is_no_part_of_the_table(name: str, players: int) -> None:
+    game = motherlode.game(name)
+    kept = game.start(game.setup(players), seed=1).table().keys()
+    frame = {"stack", "actors", "rng", "script", "history", "log", "origin", "rest_between_rounds", "aloud"}
+    assert kept.isdisjoint({*frame, "_offered", "_telling"})

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -9,12 +11,15 @@ from hypothesis import strategies as st
 from motherlode.games.tunnels.handful import (
     all_like,
     count_pairs,
-    count_triples,
     distinct,
+    larger_picks,
     like,
     part,
+    picked,
     picks_of,
     put_on,
+    refill,
+    take_all,
     take_out,
     take_top,
 )
@@ -22,11 +27,39 @@ from motherlode.games.tunnels.handful import (
 HANDS = st.lists(st.integers(0, 5), max_size=9).map(bytearray)
 
 
+@given(st.lists(HANDS, min_size=2, max_size=5))
+def test_the_different_cards_of_a_hand_stay_what_they_are_when_another_is_looked_at(hands: list[bytearray]) -> None:
+    found = [distinct(hand) for hand in hands]
+    hashes = {different: hash(different) for different in found}
+    assert found == [bytes(dict.fromkeys(hand)) for hand in hands]
+    assert all(hash(bytes(dict.fromkeys(hand))) == hashes[bytes(dict.fromkeys(hand))] for hand in hands)
+    assert [hash(distinct(hand)) for hand in hands] == [hash(different) for different in found]
+
+
+@given(HANDS, HANDS)
+def test_a_row_takes_the_cards_of_another_instead_of_its_own(hand: bytearray, other: bytearray) -> None:
+    cards = like(other)
+    refill(hand, other)
+    put_on(hand, 9)
+    assert (hand, other) == (cards + b"\x09", cards)
+    take_all(hand)
+    assert not hand
+    put_on(hand, 3)
+    assert hand == b"\x03"
+
+
 @given(HANDS)
-def test_pairs_and_triples_are_counted_as_they_are_listed(hand: bytearray) -> None:
-    kinds = distinct(hand)
-    assert count_pairs(hand, kinds) == len(picks_of(hand, 2))
-    assert count_triples(hand, kinds) == len(picks_of(hand, 3))
+def test_pairs_are_counted_as_they_are_listed(hand: bytearray) -> None:
+    assert count_pairs(hand, distinct(hand)) == len(picks_of(hand, 2))
+
+
+@given(HANDS, st.integers(2, 4))
+def test_each_different_choice_of_several_cards_is_listed_once(hand: bytearray, most: int) -> None:
+    listed = [[picked(hand, pick) for pick in picks] for picks in larger_picks(hand, most)]
+    choices = [[*combinations(hand, count)] for count in range(2, min(most, len(hand)) + 1)]
+    for found, all_of_them in zip(listed, choices, strict=True):
+        different = list(dict.fromkeys(tuple(sorted(choice)) for choice in all_of_them))
+        assert [tuple(sorted(choice)) for choice in found] == different
 
 
 @given(HANDS)

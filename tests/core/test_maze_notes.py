@@ -50,3 +50,16 @@ def test_neighbours_have_places_of_their_own() -> None:
     place = place_of(cell_at(-317, -211))
     surround(place)
     assert len({place, *AROUND[place >> 2]}) == 5
+
+
+def test_a_treasure_that_was_opened_and_fell_in_leaves_a_cell_like_any_other() -> None:
+    faces, start, treasure, beside = GAME.rulebook(SETUP).faces, cell_at(0, 0), cell_at(1, 0), cell_at(2, 0)
+    crossing = faces.by_word["NESW"]
+    board, plain = Board(faces), Board(faces)
+    board.lay_out({start: crossing}, (treasure,), (start,))
+    board.open(treasure, crossing)
+    board.take(treasure)
+    board.put(beside, crossing)
+    plain.lay_out({start: crossing, beside: crossing}, (), (start,))
+    assert board.edges == plain.edges
+    assert board.frontier == plain.frontier

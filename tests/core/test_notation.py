@@ -116,3 +116,10 @@ def test_any_text_is_an_action_or_refused(text: str) -> None:
 def test_a_text_without_the_title_is_refused(read: Any, text: str) -> None:
     with pytest.raises(RecordError):
         read(text)
+
+
+def test_moves_are_numbered_from_one_and_chance_is_not_counted() -> None:
+    setup = {"game": "saboteur", "players": 3, "modules": [], "edition": "jubilee", "options": {}}
+    moves = [["chance", "deck", []], [2, {"pass": ["EW"]}], ["chance", "gold", []], [0, {"pass": ["NS"]}]]
+    text = write_record({"rules": 1, "setup": setup, "origin": None, "moves": moves})
+    assert [line for line in text.splitlines() if "pass" in line] == ["1. 2 pass EW", "2. 0 pass NS"]

@@ -6,7 +6,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from motherlode.core.numbers import add_number, drop_number, insert_number, numbers, same_numbers
+from motherlode.core.numbers import (
+    add_number,
+    clear_numbers,
+    drop_number,
+    insert_number,
+    numbers,
+    refill_numbers,
+    same_numbers,
+)
 
 ROWS = st.lists(st.integers(-(2**31), 2**31 - 1), max_size=40)
 
@@ -33,6 +41,20 @@ def test_a_copy_is_a_row_of_its_own(items: list[int]) -> None:
     copied = same_numbers(row)
     add_number(row, 1)
     assert copied.tolist() == items
+
+
+@given(ROWS, ROWS, ROWS)
+def test_a_row_takes_the_numbers_of_others_instead_of_its_own(one: list[int], two: list[int], three: list[int]) -> None:
+    row = numbers(one)
+    for items in (two, three):
+        other = numbers(items)
+        refill_numbers(row, other)
+        add_number(row, 1)
+        assert (row.tolist(), other.tolist()) == ([*items, 1], items)
+    clear_numbers(row)
+    assert row.tolist() == []
+    add_number(row, 2)
+    assert row.tolist() == [2]
 
 
 def test_a_number_that_is_not_there_cannot_be_dropped() -> None:

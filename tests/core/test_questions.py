@@ -99,12 +99,38 @@ def test_an_answer_in_a_window_that_tells_nothing_is_told_to_nobody_else(monkeyp
     game = motherlode.game("saboteur")
     state = game.position(game.setup(4, ["veto"]), {"hands": {0: ["NS", "EW"], 1: ["EW"], 2: ["EW"], 3: ["EW"]}})
     state.apply(0, {"lay": "NS", "at": "0,1"})
-    monkeypatch.setattr(React, "answer", note_without_a_word)
+    monkeypatch.setitem(state.questions, React.kind, WordlessReact())
     [event] = state.apply(2, {"choose": {"veto": False}})
     assert [event.seen_by(audience) is None for audience in (0, 1, 2, 3)] == [True, True, False, True]
     assert event.public == {"event": "decided", "seat": 2, "kind": "react"}
 
 
-def note_without_a_word(question: React, state: Any, seat: int, action: Any, data: Any) -> None:
-    order, answers = data
-    state.stack.append((question.kind, (order[0],), (order, (*answers, (seat, action["choose"]["veto"])))))
+class WordlessReact(React):
+    def answer(self, state: Any, seat: int, action: Any, data: Any) -> None:
+        order, answers = data
+        state.stack.append((self.kind, (order[0],), (order, (*answers, (seat, action["choose"]["veto"])))))
+
+
+class ManyWhims(OpenWhim):
+    def offered(self, state: Any, seat: int, data: Any) -> list[Any]:
+        return [*range(1500)]
+
+
+def test_codes_go_as_far_as_there_are_actions() -> None:
+    state = whimsical(ManyWhims())
+    state.apply(0, {"play": "whim"})
+    assert state.codes(0) == [*range(1500)] == [action["choose"]["on"] for action in state.legal(0)]
+    state.apply_code(0, 1499)
+    assert state.extra["whim"] == 1499
+
+
+def test_who_is_not_asked_has_no_codes_and_does_nothing_by_one() -> None:
+    game = motherlode.game("saboteur")
+    state = game.start(game.setup(3), seed=1)
+    state.lighten()
+    asked, before = state.actors[0], state.dump()
+    other = (asked + 1) % 3
+    assert state.codes(other) == []
+    with pytest.raises(IndexError):
+        state.apply_code(other, 0)
+    assert state.dump() == before

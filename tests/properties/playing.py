@@ -4,6 +4,8 @@ import os
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
+
 from motherlode.core.rng import Rng
 from motherlode.core.state import State
 from motherlode.core.types import Action
@@ -59,3 +61,8 @@ def play_out(state: State, rng: Rng, eager: bool = False, quiet: bool = False) -
 
 def views(state: State, audiences: tuple[int, ...]) -> dict[int, dict[str, Any]]:
     return {audience: state.view(audience) for audience in audiences}
+
+
+def over_the_wire(value: Any) -> Any:
+    """As a client gets it."""
+    return msgspec.json.decode(msgspec.json.encode(value))

@@ -18,8 +18,8 @@ from tests.properties.openings import OPENINGS
 
 MOST_PLAYERS = 12
 EDITIONS = ("jubilee", "classic", "igromag")
-FEW = 5
-"""One table in so many with MOTHERLODE_FEW_TABLES set, for a second look at what all tables were tried with."""
+FEW = 5 if os.environ.get("MOTHERLODE_FEW_TABLES") else 1
+"""One table in so many, with that set for a second look at what all tables were tried with."""
 COMBINATIONS = 12
 """How many sets of several modules are tried besides each module alone."""
 
@@ -135,4 +135,4 @@ def _table(
 
 ALL_TABLES = [table for name in motherlode.game_ids() for table in tables_of(motherlode.game(name))]
 BY_NAME = {table.name: table for table in ALL_TABLES}
-TABLES = ALL_TABLES[:: FEW if os.environ.get("MOTHERLODE_FEW_TABLES") else 1]
+TABLES = ALL_TABLES[::FEW]

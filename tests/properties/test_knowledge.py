@@ -99,3 +99,18 @@ def test_nobody_remembers_what_is_in_his_own_hand() -> None:
     state = remembering()
     remember(state, 2, (3,), hand(2))
     assert state.memory == []
+
+
+def test_what_becomes_the_same_is_remembered_once() -> None:
+    """A seat knew of a card in one hand or the other; when it is seen to go where both may be, that is one thing."""
+    narrow, wide = Fact(LOOKER, (3,), hand(2)), Fact(LOOKER, (3,), hand(2) | PILE)
+    state = remembering(narrow, wide)
+    moved(state, hand(2), PILE)
+    assert state.memory == [wide]
+
+
+def test_what_is_known_already_is_not_remembered_again() -> None:
+    known = Fact(LOOKER, (3,), hand(2))
+    state = remembering(known)
+    remember(state, LOOKER, [3], hand(2))
+    assert state.memory == [known]

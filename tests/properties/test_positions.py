@@ -1,5 +1,6 @@
 """A table in scenario words: what is described can be laid out again, and is described the same."""
 
+from collections import Counter
 from contextlib import suppress
 
 import pytest
@@ -64,3 +65,30 @@ def test_a_position_is_the_same_after_writing_and_reading(table: Table) -> None:
             assert (setup, given) == (table.setup.plain(), described)
             assert table.game.describe(table.game.position(table.game.restore_setup(setup), given)) == described
         state.apply(seat, action, quiet=True)
+
+
+def test_a_turn_of_the_corporation_is_described_until_something_was_done_in_it() -> None:
+    game = motherlode.game("corporation")
+    for done in ({"use": "finders-keepers"}, {"dig": "6,8", "colour": "red"}):
+        state = game.position(game.setup(2), {"cards": {0: ["finders-keepers"]}})
+        assert game.position(game.setup(2), game.describe(state)).view(motherlode.ALL) == state.view(motherlode.ALL)
+        state.apply(0, done)
+        with pytest.raises(motherlode.PositionError):
+            game.describe(state)
+
+
+def test_cards_that_players_of_a_described_corporation_hold_are_not_in_its_deck() -> None:
+    game = motherlode.game("corporation")
+    state = game.position(game.setup(2), {"cards": {0: ["union"]}, "discard": ["interns"]})
+    unseen = state.view(0)["unseen"]
+    assert unseen.get("union", 0) == unseen.get("interns", 0) == 0
+    assert sum(unseen.values()) == 11
+
+
+def test_cards_that_a_described_deck_names_are_in_no_hand() -> None:
+    game = motherlode.game("saboteur")
+    setup = game.setup(3)
+    every = Counter(game.rulebook(setup).deck)
+    state = game.position(setup, {"deck": ["map"] * every["map"]})
+    whole = state.view(motherlode.ALL)
+    assert "map" not in [card for hand in whole["hands"] for card in hand]

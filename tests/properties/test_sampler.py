@@ -52,6 +52,12 @@ def test_deals_differ_in_what_cannot_be_known() -> None:
     assert len(hands) == 20
 
 
+def test_deals_of_the_corporation_differ_in_the_order_of_the_deck() -> None:
+    view = next(view for _, view in moments("corporation"))
+    sampler = motherlode.game("corporation").sampler(view)
+    assert len({tuple(sampler.deal(Rng(seed)).deck) for seed in range(20)}) > 10
+
+
 def test_roles_and_goals_may_be_given() -> None:
     state, view = next((state, view) for state, view in moments("base") if view["seat"] >= 0)
     truth = state.view(motherlode.ALL)

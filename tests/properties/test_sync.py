@@ -1,12 +1,10 @@
 """A client that folds the patches of all events it got has exactly the fresh view."""
 
-import json
-
 import pytest
 
 from motherlode.core.patch import fold
 from motherlode.core.rng import Rng
-from tests.properties.playing import choices, is_worth_a_look, views
+from tests.properties.playing import choices, is_worth_a_look, over_the_wire, views
 from tests.properties.tables import TABLES, Table
 
 
@@ -21,11 +19,11 @@ def test_folding_the_patches_gives_the_fresh_view(table: Table) -> None:
                 if seen is None:
                     assert event.only is not None
                     continue
-                followed[audience] = fold(followed[audience], json.loads(json.dumps(seen["patch"])))
+                followed[audience] = fold(followed[audience], over_the_wire(seen["patch"]))
         all_look = is_worth_a_look(state, moment, one_in=6)
         for audience in table.audiences if all_look else (table.audiences[moment % len(table.audiences)],):
             assert followed[audience] == state.view(audience)
-    assert followed == {audience: json.loads(json.dumps(state.view(audience))) for audience in table.audiences}
+    assert followed == {audience: over_the_wire(state.view(audience)) for audience in table.audiences}
 
 
 @pytest.mark.parametrize("table", TABLES[:1], ids=lambda table: table.name)

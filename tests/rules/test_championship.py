@@ -1,6 +1,7 @@
 """Championship cards: what their scenarios leave out."""
 
 from collections import Counter
+from itertools import permutations
 
 import pytest
 
@@ -141,6 +142,7 @@ def test_a_window_looks_the_same_whoever_holds_the_card_and_whatever_was_answere
         assert [event for event in answered if event.seen_by(audience)] == []
         assert holding.view(audience) == view
     assert holding.view(1)["window"]["answered"] is False
+    assert (empty.window, holding.window) == ((1, 2), (2,))
     assert holding.view(1)["asked"] == {"2": "react"}
 
 
@@ -161,6 +163,40 @@ def test_of_two_vetoes_the_next_in_turn_order_counts():
     state.apply(1, {"choose": {"veto": True}})
     assert "veto" in everything(state)["hands"][2]
     assert "veto" not in everything(state)["hands"][1]
+
+
+@rule("WC19-28", "WC19-29")
+@pytest.mark.parametrize("order", [*permutations((1, 2, 3))])
+@pytest.mark.parametrize("vetoer", [1, 2, 3, None])
+def test_answers_are_weighed_alike_whether_anybody_listens_or_not(order, vetoer):
+    hands = {seat: ["veto", "NS"] for seat in (1, 2, 3)}
+    aloud, _ = window(players=4, hands=hands, deck=9)
+    quiet = aloud.copy()
+    for seat in order:
+        if aloud.window is None or seat not in aloud.window:
+            break
+        answer = aloud.legal(seat)[seat == vetoer]
+        aloud.apply(seat, answer)
+        quiet.apply(seat, answer, quiet=True)
+        assert (quiet.table(), quiet.stack) == (aloud.table(), aloud.stack)
+    assert aloud.window is None
+    left = [seat for seat in (1, 2, 3) if "veto" in everything(aloud)["hands"][seat]]
+    assert left == [seat for seat in (1, 2, 3) if seat != vetoer]
+
+
+@rule("WC19-31")
+def test_a_window_asks_only_those_who_have_cards_in_the_direction_of_play():
+    hands = {0: ["EW", "map"], 1: ["NS"], 2: [], 3: ["NE"], 4: ["NW"]}
+    state = with_modules("veto", "reverse", players=5, board=ROW_A, hands=hands)
+    state.direction = -1
+    state.lighten()
+    state.apply(0, {"lay": "EW", "at": "7,0"}, quiet=True)
+    assert state.window == (4, 3, 1)
+    asked = []
+    while state.window is not None:
+        asked.append(state.actors)
+        state.apply(state.actors[0], state.legal(state.actors[0])[0], quiet=True)
+    assert asked == [(4,), (3,), (1,)]
 
 
 @rule("WC19-13")

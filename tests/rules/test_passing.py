@@ -1,8 +1,12 @@
 """Passing: BASE-93 to BASE-99."""
 
+from typing import Any
+
 import pytest
 
 import motherlode
+from motherlode.games.saboteur.game import SaboteurGame
+from motherlode.games.tunnels.module import Module
 from tests.clauses import rule
 from tests.rules.tables import PLAYER_COUNTS, everything, new_game, pass_first_card, table
 
@@ -71,3 +75,21 @@ def test_a_player_without_cards_is_not_asked_and_the_pass_is_told():
 def test_who_can_do_nothing_else_has_only_passes():
     state = table(fronts={0: ["broken-lamp"]}, hands={0: ["EW", "rockfall", "fix-cart"]})
     assert state.legal(0) == [{"pass": ["EW"]}, {"pass": ["rockfall"]}, {"pass": ["fix-cart"]}]
+
+
+class LargePasses(Module):
+    """A stranger's rule: up to four cards are passed."""
+
+    id = "large-passes"
+
+    def write(self, rules: Any) -> None:
+        rules.change(pass_most=4)
+
+
+def test_passes_of_four_cards_are_counted_as_they_are_listed() -> None:
+    game = SaboteurGame({LargePasses.id: LargePasses()})
+    state = game.position(game.setup(3, [LargePasses.id]), {"hands": {0: ["NS", "NS", "EW", "map", "map", "rockfall"]}})
+    legal = state.legal(0)
+    assert max(len(action["pass"]) for action in legal if "pass" in action) == 4
+    assert len(state.codes(0)) == len(legal)
+    assert [state.action(0, code) for code in state.codes(0)] == legal

@@ -6,6 +6,7 @@ import pytest
 
 import motherlode
 from motherlode.core.errors import IllegalAction, SetupError
+from motherlode.core.rng import Rng
 from motherlode.games.saboteur.modules.treasure_chests.names import EFFECTS
 from motherlode.games.saboteur.modules.treasure_chests.treasures import TUNNELS, apart
 from motherlode.games.tunnels.cells import read_cell
@@ -304,3 +305,12 @@ def test_a_window_closes_before_a_treasure_opens():
     decline(state)
     assert everything(state)["treasures"] == {}
     assert saboteur().id == everything(state)["game"]
+
+
+def test_more_treasures_than_there_are_can_be_described_and_are_dealt_anew():
+    cells = [f"{column},{row}" for column in (2, 4, 6) for row in (-6, -4, 4, 6)]
+    described = {cell: {"tunnel": "NESW", "chest": "mill"} for cell in cells}
+    view = with_modules(CHESTS, chests=described).view(0)
+    dealt = everything(saboteur().resample(view, Rng(1)))["treasures"]
+    assert dealt.keys() == described.keys()
+    assert all(treasure["tunnel"] in TUNNELS and treasure["chest"] in EFFECTS for treasure in dealt.values())

@@ -4,6 +4,8 @@ import pytest
 
 import motherlode
 from motherlode.core.errors import IllegalAction
+from motherlode.games.saboteur.modules.tunnel_toll.placing_dwarf import count_ends, open_ends
+from motherlode.games.tunnels.cells import read_cell
 from tests.clauses import rule
 from tests.rules.module_tables import heard, next_round, started, with_modules
 from tests.rules.tables import GOLD_IN_THE_MIDDLE, everything
@@ -192,3 +194,53 @@ def test_dwarfs_have_no_say_in_the_sharing():
     state = with_modules(TOLL, toll=[dwarf("1,0", "W", 0)], **given)
     state.apply(0, {"pass": ["NS"]})
     assert everything(state)["last_round"]["gained"] == [0, 0, 4]
+
+
+NORTH_AND_EAST = {"1,0": "NEW", "0,1": "ES"}
+"""Two tunnels that open into (1,1), from below and from the left."""
+
+
+@rule("TOLL-24", "TOLL-25", "TOLL-29")
+@pytest.mark.parametrize("gold", [[0, 0, 0, 0], [1, 0, 1, 0], [2, 1, 0, 1], [0, 1, 1, 1]])
+@pytest.mark.parametrize("owners", [(1,), (0,), (1, 2), (0, 1), (1, 1), (0, 0)])
+def test_lays_with_a_price_are_counted_as_they_are_listed(gold, owners):
+    toll = [
+        dwarf("1,1", side, owner, number + 1) for number, (side, owner) in enumerate(zip("SW", owners, strict=False))
+    ]
+    hands = {0: ["NESW", "ESW", "NS", "pathfinder"]}
+    state = with_modules(TOLL, "pathfinder", players=4, board=NORTH_AND_EAST, toll=toll, gold=gold, hands=hands)
+    price, cell = state.rules.price, read_cell("1,1")
+    ways = price.ways(state, 0, cell)
+    assert price.count(state, 0, cell) == len(ways)
+    assert [price.nth(state, 0, cell, number) for number in range(len(ways))] == ways
+    assert price.paid_alone(state, 0, cell) == ({} in ways)
+    assert [state.action(0, code) for code in state.codes(0)] == state.legal(0)
+    state.lighten()
+    for code, action in enumerate(state.legal(0)):
+        one, other = state.copy(), state.copy()
+        one.apply_code(0, code)
+        other.apply(0, action, quiet=True)
+        assert one.dump() == other.dump()
+
+
+@rule("TOLL-28")
+def test_who_was_asked_is_not_counted_among_those_who_could_pay():
+    toll = [dwarf("1,0", "W", 1)]
+    state = with_modules(TOLL, players=4, toll=toll, gold=[1, 1, 1, 1], hands={0: ["EW", "map"]})
+    price, cell = state.rules.price, read_cell("1,0")
+    assert price.count(state, 0, cell) == 4
+    state.apply(0, {"lay": "EW", "at": "1,0", "payers": [2]})
+    state.apply(2, {"choose": {"pay": False}})
+    assert price.count(state, 0, cell) == len(price.ways(state, 0, cell)) == 3
+
+
+@rule("TOLL-11", "TOLL-14")
+def test_open_ends_are_counted_as_they_are_listed():
+    state = started(TOLL, seed=3)
+    for _ in range(40):
+        seat = state.actors[0]
+        assert count_ends(state) == len(open_ends(state))
+        actions = state.legal(seat)
+        placing = [action for action in actions if "toll" in action]
+        laying = [action for action in actions if "lay" in action]
+        state.apply(seat, (placing[len(placing) // 2 :] or laying or actions)[0], quiet=True)

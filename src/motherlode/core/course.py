@@ -29,15 +29,28 @@ class Called(Stride):
         self.step(state)
 
 
+class Legs:
+    """A step of a course, and the legs that come after it."""
+
+    __slots__ = ("later", "rest", "stride")
+
+    def __init__(self, stride: Stride, later: tuple[str, ...], rest: Legs | None) -> None:
+        self.stride = stride
+        self.later = later
+        """The steps after it, as the stack of pending things wants them."""
+        self.rest = rest
+
+
 class Course:
-    __slots__ = ("frames", "later", "strides")
+    __slots__ = ("first", "frames")
 
     def __init__(self, names: Sequence[str], steps: Mapping[str, Step]) -> None:
         self.frames = tuple(reversed(names))
         """The steps as the stack of pending things wants them: the first one on top."""
-        self.strides = [_stride(steps[name]) for name in names]
-        self.later = [self.frames[: -place - 1] for place in range(len(names))]
-        """For each step the frames of those that come after it."""
+        self.first: Legs | None = None
+        for place in range(len(names)):
+            name = self.frames[place]
+            self.first = Legs(_stride(steps[name]), self.frames[:place], self.first)
 
 
 def _stride(step: Step) -> Stride:

@@ -23,7 +23,48 @@ cdef extern from *:
         Py_SET_SIZE((PyVarObject *)list, last);
         Py_DECREF(gone);
     }
+    /* Whether something is there that nobody but who asks can see. */
+    static inline int motherlode_alone(PyObject *spare) {
+    #ifdef Py_GIL_DISABLED
+        return 0;
+    #else
+        return spare != Py_None && Py_REFCNT(spare) == 1;
+    #endif
+    }
+    /* Whether a list can hold another's items as it is, and nobody else would see it. */
+    static inline int motherlode_spare(PyObject *list, Py_ssize_t size) {
+        return motherlode_alone(list) && PyList_CheckExact(list) && ((PyListObject *)list)->allocated >= size;
+    }
+    static inline void motherlode_refill(PyObject *list, PyObject *other) {
+        PyObject **items = ((PyListObject *)list)->ob_item, **others = ((PyListObject *)other)->ob_item;
+        Py_ssize_t had = Py_SIZE(list), size = Py_SIZE(other), place;
+        for (place = 0; place < size && place < had; place++) {
+            PyObject *item = items[place];
+            if (item != others[place]) {
+                items[place] = Py_NewRef(others[place]);
+                Py_DECREF(item);
+            }
+        }
+        for (; place < size; place++) items[place] = Py_NewRef(others[place]);
+        Py_SET_SIZE((PyVarObject *)list, size);
+        for (; place < had; place++) Py_DECREF(items[place]);
+    }
+    /* The same for a dict, if it has the same keys in the same order; 0 if not. */
+    static inline int motherlode_refill_dict(PyObject *dict, PyObject *other) {
+        PyObject *key, *value, *others_key, *others_value;
+        Py_ssize_t place = 0, others_place = 0;
+        if (!motherlode_alone(dict) || !PyDict_CheckExact(dict) || PyDict_GET_SIZE(dict) != PyDict_GET_SIZE(other)) return 0;
+        while (PyDict_Next(other, &others_place, &others_key, &others_value)) {
+            if (!PyDict_Next(dict, &place, &key, &value) || key != others_key) return 0;
+            if (value != others_value && PyDict_SetItem(dict, key, others_value) < 0) return -1;
+        }
+        return 1;
+    }
     """
+    bint is_alone "motherlode_alone" (object spare)
+    int refill_dict "motherlode_refill_dict" (dict entries, dict others) except -1
+    bint is_spare "motherlode_spare" (list items, Py_ssize_t size)
+    void refill_items "motherlode_refill" (list items, list others)
     list with_room "motherlode_roomy" ()
     bint has_room "motherlode_has_room" (list items)
     void put_in "motherlode_put" (list items, object item)
@@ -66,6 +107,27 @@ cdef inline int drop(list items, long number) except -1:
             drop_out(items, place)
             return 0
     raise ValueError(number)
+
+# What a copy of a state had there before is written over, unless somebody else holds it.
+cdef inline list items_over(list items, list spare):
+    if is_spare(spare, len(items)):
+        refill_items(spare, items)
+        return spare
+    return items[:]
+
+cdef inline dict dict_over(dict entries, dict spare):
+    return spare if refill_dict(spare, entries) else entries.copy()
+
+cdef inline list rows_over(list lists, list spare):
+    cdef Py_ssize_t place, size = len(lists)
+    cdef list row
+    if not is_spare(spare, size) or len(spare) != size:
+        return rows(lists)
+    for place in range(size):
+        row = <list>spare[place]
+        spare[place] = None
+        spare[place] = items_over(<list>lists[place], row)
+    return spare
 
 @cython.locals(items=list, copied=list)
 cpdef list rows(list lists)

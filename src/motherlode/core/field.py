@@ -47,6 +47,10 @@ class Field:
         self.watched = watched or copied is None
         """Whether it is looked at after every action; of what is not, a rule that changes it in place says so."""
 
+    def __set_name__(self, owner: type, name: str) -> None:
+        """Only where nobody has taken it out of the body of its class, so that it would be no field."""
+        raise TypeError(f"{owner.__name__} declares the field {name!r}, but not metaclass=Fielded")
+
     def written(self, state: Any, value: Any) -> Any:
         return plain_copy(value) if self.write is None else self.write(state, value)
 
@@ -63,7 +67,8 @@ class Fielded(ABCMeta):
     """The class of classes that declare fields: each becomes a slot, and `fields` lists all of them, those of the
     ancestors first. `BESIDES` names slots that are no fields: what is the same for the whole game.
 
-    Where such a class is compiled, `scripts/typed_source.py` does the same beforehand."""
+    Where such a class is compiled, `scripts/typed_source.py` does the same beforehand. A compiled class has no
+    metaclass to hand on: one that is not compiled and derives from it names this one itself."""
 
     fields: tuple[Field, ...]
 
@@ -76,7 +81,12 @@ class Fielded(ABCMeta):
         body["fields"] = (*inherited, *declared(**own))
         body["open_fields"] = opened(body["fields"])
         besides = [slot for base in bases for slot in getattr(base, "_besides", ())] + [*body.get("BESIDES", ())]
-        body["_besides"], body["_copy_fields"] = besides, copying(besides, body["fields"])
+        compiled = next((base for base in bases if not isinstance(base, Fielded) and hasattr(base, "fields")), None)
+        body["_besides"] = besides
+        if compiled is None:
+            body["_copy_fields"] = copying(besides, body["fields"])
+        else:
+            body["_copy_fields"] = copying_too(compiled, copying(besides, declared(**own)))
         return super().__new__(cls, name, bases, body, **more)
 
 
@@ -106,6 +116,16 @@ def copying(besides: Sequence[str], fields: Sequence[Field]) -> Callable[[Any, A
         for place, copied in copies:
             kept[place] = copied(kept[place])
         fill(other, *kept)
+
+    return copy_fields
+
+
+def copying_too(base: Any, copy_own: Callable[[Any, Any], None]) -> Callable[[Any, Any], None]:
+    """What a compiled class copies by itself, and then the rest."""
+
+    def copy_fields(one: Any, other: Any) -> None:
+        base._copy_fields(one, other)
+        copy_own(one, other)
 
     return copy_fields
 

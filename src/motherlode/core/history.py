@@ -13,8 +13,10 @@ class Forgotten(list[tuple[Any, ...]]):
     def append(self, _: tuple[Any, ...]) -> None:
         return
 
-    def copy(self) -> Forgotten:
-        return self
-
 
 FORGOTTEN = Forgotten()
+
+
+def same_history(history: History) -> History:
+    """A copy; of none there is but one."""
+    return history if history is FORGOTTEN else history.copy()

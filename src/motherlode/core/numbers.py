@@ -6,10 +6,16 @@ from array import array
 from collections.abc import Callable, Iterable
 
 Row = array
+EMPTY = array("i")
 
 
 def numbers(items: Iterable[int] = ()) -> Row[int]:
     return array("i", items)
+
+
+def no_numbers() -> Row[int]:
+    """A row that is going to hold some."""
+    return array("i")
 
 
 def block(row: Row[int]) -> Row[int]:
@@ -23,3 +29,13 @@ drop_number: Callable[[Row[int], int], None] = array.remove
 """The first of equal numbers; the others move up."""
 same_numbers: Callable[[Row[int]], Row[int]] = array.__copy__
 """A copy."""
+
+
+def clear_numbers(row: Row[int]) -> None:
+    """It holds none any more, and room for as many as before."""
+    del row[:]
+
+
+def refill_numbers(row: Row[int], other: Row[int]) -> None:
+    """The numbers of another row instead of its own."""
+    row[:] = other

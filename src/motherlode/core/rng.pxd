@@ -4,6 +4,8 @@ cimport cython
 cdef extern from *:
     ctypedef unsigned long long uint128 "unsigned __int128"
 
+from motherlode.core.ends cimport is_alone
+
 ctypedef unsigned long long uint64
 
 cdef uint64 MASK
@@ -26,7 +28,13 @@ cdef class Rng:
 
     cpdef Rng copy(self)
 
-    @cython.locals(wide=uint128, bits=uint64, number=uint64, choices=uint64, other=uint64, place=long,
-                   first=uint64, second=uint64, third=uint64, fourth=uint64,
+    @cython.locals(wide=uint128, bits=uint64, number=uint64, other=uint64, place=long,
+                   first=long, second=uint64, third=uint64, fourth=uint64,
                    place_1=uint64, place_2=uint64, place_3=uint64, place_4=uint64)
     cpdef shuffle(self, Shuffled items)
+
+cdef inline Rng rng_over(Rng rng, Rng spare):
+    if is_alone(spare):
+        spare.state = rng.state
+        return spare
+    return rng.copy()

@@ -1,6 +1,6 @@
+# cython: boundscheck=False, wraparound=False
 """SplitMix64: a random generator whose whole state is one int, the same on every platform and Python."""
 
-from functools import cache
 from typing import Any
 
 MASK = (1 << 64) - 1
@@ -40,9 +40,11 @@ class Rng:
         Four such products one after the other are one product with the four numbers of choices, and what is above its
         64 bits is a number in mixed radix whose digits are the four places to exchange with.
         """
-        for choices, first, second, third, fourth in _by_fours(len(items)):
+        for first in range(len(items) - 1, 3, -4):
+            second, third, fourth = first - 1, first - 2, first - 3
             wide = self.next()
-            number = wide * choices >> 64
+            wide *= (first + 1) * first * second * third
+            number = wide >> 64
             number, place_4 = number // third, number % third
             number, place_3 = number // second, number % second
             place_1, place_2 = number // first, number % first
@@ -64,12 +66,3 @@ class Rng:
     def fork(self) -> "Rng":
         """A generator of its own, for work that must not disturb this one's stream."""
         return Rng(self.next())
-
-
-@cache
-def _by_fours(length: int) -> list[tuple[int, int, int, int, int]]:
-    """Places from the last one down, four at a time, each four with the number of ways to exchange them all."""
-    return [
-        ((place + 1) * place * (place - 1) * (place - 2), place, place - 1, place - 2, place - 3)
-        for place in range(length - 1, 3, -4)
-    ]

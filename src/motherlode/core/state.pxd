@@ -1,7 +1,8 @@
 cimport cython
-from motherlode.core.course cimport Course, Stride
+from motherlode.core.course cimport Course, Legs
 from motherlode.core.decision cimport Question
 from motherlode.core.ends cimport drop_last
+from motherlode.core.history cimport FORGOTTEN, same_history
 from motherlode.core.rng cimport Rng
 
 cdef list CODES
@@ -49,7 +50,7 @@ cdef class State:
     @cython.locals(stack=list)
     cpdef advance(self)
 
-    @cython.locals(stack=list, place=Py_ssize_t, stride=Stride, later=tuple)
+    @cython.locals(stack=list, leg=Legs)
     cpdef follow(self, Course course)
 
     cpdef begin_next_round(self)
@@ -59,3 +60,5 @@ cdef class State:
 
     @cython.locals(cards=bytearray)
     cpdef bytearray shuffled_cards(self, str name, bytes kinds, words, numbers)
+
+    cpdef copy_into(self, State other)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from operator import methodcaller
 from typing import Any, ClassVar, Self
 
 from motherlode.core.bunch import Bunch
@@ -15,7 +14,7 @@ from motherlode.core.ends import drop_last
 from motherlode.core.errors import IllegalAction, RecordError
 from motherlode.core.event import Event
 from motherlode.core.field import Field, Fielded, field, items, nothing
-from motherlode.core.history import FORGOTTEN, History
+from motherlode.core.history import FORGOTTEN, History, same_history
 from motherlode.core.plain import plain_copy
 from motherlode.core.rng import Rng
 from motherlode.core.rollout import Policy, Until, play_on
@@ -71,7 +70,7 @@ class State(metaclass=Fielded):
     rng: Rng = field(lambda _: Rng(0), copied=Rng.copy, kept=False)
     script: list[tuple[str, Any]] | None = field(kept=False)
     """Chance results still to come, while a record is replayed; shared between copies, so never changed in place."""
-    history: History = field(nothing, copied=methodcaller("copy"), kept=False)
+    history: History = field(nothing, copied=same_history, kept=False)
     """`(seat, action)` and `("chance", name, result)` in the order in which they fell."""
     log: list[Event] = field(nothing, copied=items, kept=False)
     origin: str | None = field(kept=False)
@@ -275,7 +274,10 @@ class State(metaclass=Fielded):
             self._carry_out_quietly(question, seat, question.by_lot(self, seat, asked[2], rng), asked[2])
 
     def _is_asked(self, seat: int) -> bool:
-        return seat in self.actors or (self.asked is not None and self._awaited(self.asked, seat))
+        for asker in self.actors:
+            if asker == seat:
+                return True
+        return self.asked is not None and self._awaited(self.asked, seat)
 
     def rollout(self, policy: Policy = "random", seed: int = 0, until: Until = "round") -> list[int]:
         """Play this state on to the end of the round or of the game; what each seat has gained by it.
@@ -351,15 +353,16 @@ class State(metaclass=Fielded):
         if stack or self.aloud:
             stack += course.frames
             return
-        for place, stride in enumerate(course.strides):
-            stride.take(self)
+        leg = course.first
+        while leg is not None:
+            leg.stride.take(self)
             if self.stack is not stack:
                 return
             if stack:
-                later = course.later[place]
-                if later:
-                    stack[:0] = later
+                if leg.later:
+                    stack[:0] = leg.later
                 return
+            leg = leg.rest
 
     def drop_pending(self) -> None:
         """Nothing that was pending is done any more."""
@@ -469,6 +472,8 @@ class State(metaclass=Fielded):
 
     def copy_into(self, other: Self) -> None:
         """Make another state of this set-up equal to this one, without making a new one."""
+        if other is self:
+            return
         self._copy_fields(other)
         other.aloud, other._telling = False, None
 

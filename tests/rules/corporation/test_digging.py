@@ -165,3 +165,18 @@ def test_the_way_out_of_a_passage_leaves_as_many_pairs_as_there_are_besides_it()
     asked = state.decision(0).options
     assert asked["exit"]
     assert asked["couples"] == before - 1
+
+
+@rule("CORP-56", "CORP-61", "CORP-117")
+def test_a_token_counts_for_the_exit_of_a_passage_that_is_the_only_cell_left():
+    walls = dict.fromkeys(("6,11", "8,11", "7,9", "8,10", "7,13", "6,12", "8,12"), "danger")
+    state = table(symbols={**walls, "7,12": "empty"}, cards={0: ["overtime 3"]})
+    dig(state, "orange", "7,10", "7,12")
+    assert state.decision(0).options["dig"] == {"orange": ["6,10"]}
+
+
+@rule("CORP-58")
+def test_a_passage_in_the_very_corner_of_the_mountain_is_one():
+    state = table(symbols={"1,1": "passage"}, gems={"1,2": "red"})
+    dig(state, "red", "1,1")
+    assert state.decision(0).options["exit"] is True

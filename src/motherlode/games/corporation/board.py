@@ -11,10 +11,9 @@ from bisect import bisect_left
 from collections.abc import Iterable
 from operator import attrgetter
 
-from motherlode.core.move import Move
 from motherlode.games.corporation.cells import CELLS, NEIGHBOURS
 from motherlode.games.corporation.colours import ALL_COLOURS, COLOURS_OF_MASK
-from motherlode.games.corporation.moves import DIG
+from motherlode.games.corporation.moves import DIG, Deed
 from motherlode.games.corporation.reach import sure_gold
 from motherlode.games.corporation.tiles import DANGER, GOLD, PASSAGE
 
@@ -48,9 +47,9 @@ class Board:
         """For each uncovered cell the colours next to it, as bits."""
         self.cells: list[list[int]] = []
         """For each colour the cells it may dig next (CORP-47), passages aside, in reading order."""
-        self.moves: list[list[Move]] = []
+        self.moves: list[list[Deed]] = []
         """The same as actions."""
-        self.mouths: list[tuple[Move, ...]] = []
+        self.mouths: list[tuple[Deed, ...]] = []
         """For each colour the actions that dig an uncovered passage next to it."""
         self.mouthed = 0
         """How many such actions there are, of all colours."""

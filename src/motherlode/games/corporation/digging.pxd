@@ -1,4 +1,5 @@
 cimport cython
+from motherlode.core.rng cimport Rng
 from motherlode.games.corporation.asking cimport Asking
 from motherlode.games.corporation.board cimport Board
 from motherlode.games.corporation.moves cimport Deed
@@ -15,6 +16,8 @@ cdef str TREASURE
 cdef class Dig(Asking):
     cpdef list bunches(self, state, int seat, data)
     cpdef list answers(self, state, int seat, data)
+    @cython.locals(deed=Deed)
+    cpdef act_by_lot(self, state, int seat, data, Rng rng)
     cpdef take(self, state, int seat, Deed deed, data)
     cpdef use_card(self, state, int seat, Deed deed, data)
 
@@ -32,6 +35,14 @@ cpdef list ways_to_dig(CorporationState state, int seat)
 
 @cython.locals(board=Board, chosen=int, entering=bint, colour=int, bunches=list)
 cpdef list places_to_dig(CorporationState state, int seat)
+
+cpdef bint has_only_cells(CorporationState state, int seat) except -1
+
+@cython.locals(board=Board, count=int, colour=int, digs=list)
+cpdef int count_cells(CorporationState state) except -1
+
+@cython.locals(board=Board, colour=int, digs=list)
+cpdef Deed nth_cell(CorporationState state, int number)
 
 cpdef bint may_enter(CorporationState state, int seat)
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from motherlode.core.bunch import Bunch, written_out
 from motherlode.core.errors import IllegalAction
+from motherlode.core.rng import Rng
 from motherlode.core.types import Action
 from motherlode.games.corporation import moves
 from motherlode.games.corporation.asking import Asking
@@ -74,6 +75,13 @@ class Dig(Asking):
 
     def answers(self, state: CorporationState, seat: int, data: Any) -> list[Bunch]:
         return places_to_dig(state, seat) if data is None else [exits(state)]
+
+    def act_by_lot(self, state: CorporationState, seat: int, data: Any, rng: Rng) -> None:
+        if data is None and has_only_cells(state, seat):
+            deed = nth_cell(state, rng.below(count_cells(state)))
+            dig(state, seat, deed.colour, deed.cell, False)
+        else:
+            self.answer(state, seat, self.by_lot(state, seat, data, rng), data)
 
     def verify(self, state: CorporationState, seat: int, action: Action, data: Any) -> Action:
         if data == EXIT and "dig" not in action:
@@ -163,6 +171,36 @@ def places_to_dig(state: CorporationState, seat: int) -> list[Bunch]:
             if entering and state.supply[colour] > 1:
                 bunches.append(board.mouths[colour])
     return bunches
+
+
+def has_only_cells(state: CorporationState, seat: int) -> bool:
+    """Whether there is nothing but the lists of ordinary cells to choose from: mostly it is so, and who draws by lot
+    needs no list of lists."""
+    if state.closed or state.fronts[seat]:
+        return False
+    return not state.board.mouthed or not may_enter(state, seat)
+
+
+def count_cells(state: CorporationState) -> int:
+    """How many there are, for the colour of the turn or for all."""
+    board, count = state.board, 0
+    for colour in range(COLOUR_COUNT):
+        if state.colour < 0 or colour == state.colour:
+            digs = board.moves[colour]
+            count += len(digs)
+    return count
+
+
+def nth_cell(state: CorporationState, number: int) -> Deed:
+    """One of them by its number."""
+    board = state.board
+    for colour in range(COLOUR_COUNT):
+        if state.colour < 0 or colour == state.colour:
+            digs = board.moves[colour]
+            if number < len(digs):
+                return digs[number]
+            number -= len(digs)
+    raise IndexError("there are not as many cells")
 
 
 def may_enter(state: CorporationState, seat: int) -> bool:

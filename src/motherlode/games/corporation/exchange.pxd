@@ -1,9 +1,11 @@
 cimport cython
+from motherlode.core.rng cimport Rng
 from motherlode.games.corporation.asking cimport Asking
 from motherlode.games.corporation.moves cimport Deed
 from motherlode.games.corporation.state cimport CorporationState
 
 cdef int COLOUR_COUNT
+cdef int OTHER_COLOURS
 cdef int UNION
 cdef tuple DONE_ALONE
 cdef tuple SWAPS
@@ -14,6 +16,8 @@ cdef class Invest(Asking):
 
 cdef class Exchange(Asking):
     cpdef list answers(self, state, int seat, data)
+    @cython.locals(number=int)
+    cpdef act_by_lot(self, state, int seat, data, Rng rng)
     cpdef take(self, state, int seat, Deed deed, data)
 
 cdef class Safe(Asking):
@@ -26,6 +30,14 @@ cdef class StockMarket(Asking):
 
 @cython.locals(board=int, given=int, held=int, bunches=list, swaps=tuple, swap=Deed)
 cpdef list exchanges(CorporationState state, int seat)
+
+cpdef bint swaps_freely(CorporationState state, int seat) except -1
+
+@cython.locals(board=int, held=int, given=int, count=int)
+cpdef int held_colours(CorporationState state, int seat) except -1
+
+@cython.locals(board=int, given=int)
+cpdef swap_nth(CorporationState state, int seat, int number)
 
 @cython.locals(board=int)
 cpdef exchange(CorporationState state, int seat, int given, int taken)

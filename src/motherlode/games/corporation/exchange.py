@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from motherlode.core.bunch import Bunch, written_out
 from motherlode.core.errors import IllegalAction
+from motherlode.core.rng import Rng
 from motherlode.core.types import Action
 from motherlode.games.corporation import moves
 from motherlode.games.corporation.asking import Asking
@@ -89,6 +90,15 @@ class Exchange(Asking):
     def answers(self, state: CorporationState, seat: int, data: Any) -> list[Bunch]:
         return exchanges(state, seat)
 
+    def act_by_lot(self, state: CorporationState, seat: int, data: Any, rng: Rng) -> None:
+        if not swaps_freely(state, seat):
+            self.answer(state, seat, self.by_lot(state, seat, data, rng), data)
+            return
+        number = rng.below(1 + held_colours(state, seat) * OTHER_COLOURS)
+        if number:
+            swap_nth(state, seat, number - 1)
+        lift_cave_ins(state)
+
     def verify_answer(self, state: CorporationState, seat: int, action: Action, data: Any) -> Action:
         if "done" in action:
             require_fields(action, {"done"})
@@ -126,6 +136,34 @@ def exchanges(state: CorporationState, seat: int) -> list[Bunch]:
                 swaps = tuple([swap for swap in swaps if state.supply[swap.colours[1]]])
             bunches.append(swaps)
     return bunches
+
+
+OTHER_COLOURS = COLOUR_COUNT - 1
+
+
+def swaps_freely(state: CorporationState, seat: int) -> bool:
+    """Whether every crystal on his board can go for any other: he has no Union, and the treasury has no end."""
+    return state.limit is None and not state.fronts[seat]
+
+
+def held_colours(state: CorporationState, seat: int) -> int:
+    """How many different crystals lie on his board."""
+    board, held = seat * COLOUR_COUNT, 0
+    for given in range(COLOUR_COUNT):
+        if state.investments[board + given] > 0:
+            held += 1
+    return held
+
+
+def swap_nth(state: CorporationState, seat: int, number: int) -> None:
+    """One of his swaps by its number, where he swaps freely."""
+    board = seat * COLOUR_COUNT
+    for given in range(COLOUR_COUNT):
+        if state.investments[board + given] > 0:
+            if number < OTHER_COLOURS:
+                exchange(state, seat, given, number if number < given else number + 1)
+                return
+            number -= OTHER_COLOURS
 
 
 def exchange(state: CorporationState, seat: int, given: int, taken: int) -> None:

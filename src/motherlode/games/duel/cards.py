@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any
 
 from motherlode.core.errors import IllegalAction
 from motherlode.core.move import Move
+from motherlode.core.numbers import block
 from motherlode.core.types import Action
-from motherlode.games.duel.doors import Door, doors_of, keys_of, shut_sides, with_key
+from motherlode.games.duel.doors import COLOURS, Door, doors_of, keys_of, shut_sides, with_key
 from motherlode.games.tunnels.action_card import ActionCard, target_seat
+from motherlode.games.tunnels.board import Board
 from motherlode.games.tunnels.cells import LETTERS, cell_word, read_cell
+from motherlode.games.tunnels.faces import Faces
 from motherlode.games.tunnels.family_cards import TOOLS, BrokenTool, Map, Repair, named_cell
+from motherlode.games.tunnels.fronts import seats_with
 from motherlode.games.tunnels.revealing import RESOLVE
 
 if TYPE_CHECKING:
@@ -53,7 +57,7 @@ class OwnRepair(Repair["DuelState"]):
     """DUEL-85: only the own tool is mended."""
 
     def mended(self, state: DuelState, seat: int, kind: int) -> int:
-        return super().mended(state, seat, kind) & 1 << seat
+        return seats_with(state.fronts, kind) & 1 << seat
 
     def verify(self, state: DuelState, seat: int, action: Action) -> None:
         if target_seat(state, action) != seat:
@@ -68,7 +72,10 @@ class Key(ActionCard["DuelState"]):
     fields = frozenset({"at", "side"})
 
     def plays(self, state: DuelState, seat: int) -> list[Action]:
-        return state.board.write_down((self.word, seat), lambda: keys_on_doors(state, seat))  # type: ignore[no-any-return]
+        return written_keys(state, seat)
+
+    def count(self, state: DuelState, seat: int) -> int:
+        return count_keys(state.board, door_table(state.board.faces), seat)
 
     def verify(self, state: DuelState, seat: int, action: Action) -> None:
         cell, side = named_cell(action, "at"), action["side"]
@@ -92,12 +99,43 @@ class Key(ActionCard["DuelState"]):
         state.then(RESOLVE)
 
 
+def written_keys(state: DuelState, seat: int) -> list[Action]:
+    """What `keys_on_doors` finds, until the maze changes."""
+    return state.board.write_down((Key.word, seat), lambda: keys_on_doors(state, seat))  # type: ignore[no-any-return]
+
+
 def keys_on_doors(state: DuelState, seat: int) -> list[Action]:
-    words, cards = state.board.faces.words, state.board.cards
-    with_doors = [cell for cell in sorted(cards) if doors_of(words[cards[cell]])]
-    if sum([keys_of(words[cards[cell]]) for cell in with_doors]) == KEYS:
+    board, words = state.board, state.board.faces.words
+    looks = [(cell, words[board.face_at(cell)]) for cell in board.featured()]
+    if sum([keys_of(word) for _, word in looks]) == KEYS:
         return []
-    return [key_on(cell, side) for cell in with_doors for side in shut_sides(words[cards[cell]], seat)]
+    return [key_on(cell, side) for cell, word in looks for side in shut_sides(word, seat)]
+
+
+class DoorTable:
+    """By face how many keys lie on its doors, and for each seat how many of them are closed to it."""
+
+    __slots__ = ("keys", "shut")
+
+    def __init__(self, faces: Faces) -> None:
+        self.keys = bytes([keys_of(word) for word in faces.words])
+        self.shut = [bytes([len(shut_sides(word, seat)) for word in faces.words]) for seat in range(len(COLOURS))]
+
+
+@lru_cache(maxsize=16)
+def door_table(faces: Faces) -> DoorTable:
+    return DoorTable(faces)
+
+
+def count_keys(board: Board, table: DoorTable, seat: int) -> int:
+    """As many as `keys_on_doors` finds, none of them looked for by name."""
+    ground, keys, shut, lying, count = board.ground, table.keys, table.shut[seat], 0, 0
+    laid, size = block(board._laid), len(board._laid)
+    for place in laid[:size]:
+        face = ground[place] - 1
+        lying += keys[face]
+        count += shut[face]
+    return count if lying < KEYS else 0
 
 
 @cache
@@ -107,10 +145,10 @@ def key_on(cell: int, side: str) -> Move:
 
 def doors_in(state: DuelState) -> list[tuple[int, Door]]:
     """The doors in the maze with their cells, in the order of cells."""
-    words, cards = state.board.faces.words, state.board.cards
+    board, words = state.board, state.board.faces.words
 
     def look() -> list[tuple[int, Door]]:
-        return [(cell, door) for cell in sorted(cards) for door in doors_of(words[cards[cell]])]
+        return [(cell, door) for cell in board.featured() for door in doors_of(words[board.face_at(cell)])]
 
     return state.board.write_down(DOORS, look)  # type: ignore[no-any-return]
 

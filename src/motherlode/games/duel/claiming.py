@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from motherlode.core.course import Stride
 from motherlode.games.duel.ending import finish_round
 from motherlode.games.duel.veins import VeinPosition, best_positions, open_vein, vein_at
 from motherlode.games.tunnels.cells import cell_word, reading_order
@@ -16,11 +17,16 @@ CLAIMED = "claimed"
 """By the cell of a vein, the seat whose token lies on it."""
 
 
+class Resolve(Stride):
+    def take(self, state: DuelState) -> None:
+        resolve(state)
+
+
 def resolve(state: DuelState) -> None:
     """DUEL-75: reached veins are turned over until none is left, then connected gold is claimed."""
-    reached = [*state.board.reached]
+    reached = state.board.reached
     for other in state.board.others:
-        reached += other.reached
+        reached = reached | other.reached if other.reached else reached
     if not reached:
         claim_all(state)
         return
@@ -42,8 +48,8 @@ def turn_over(state: DuelState, cell: int) -> None:
 
 def claim_all(state: DuelState) -> None:
     """DUEL-67 to DUEL-70: from north to south, the active player before the other."""
-    claimed = state.extra[CLAIMED]
-    if len(claimed) < len(state.goals):
+    claimed, veins = state.extra[CLAIMED], len(state.goals)
+    if len(claimed) < veins - len(state.board.closed):
         active = state.layer
         for cell, goal in state.goals.items():
             if goal.open and cell_word(cell) not in claimed:
@@ -51,7 +57,7 @@ def claim_all(state: DuelState) -> None:
                     if state.board.walked_by(seat).lit_at(cell):
                         claim(state, cell, seat)
                         break
-    if len(claimed) == len(state.goals):
+    if len(claimed) == veins:
         finish_round(state)
 
 

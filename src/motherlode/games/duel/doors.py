@@ -6,7 +6,7 @@ A door with a key is another face of the same card, so what is open to whom is r
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 from itertools import product
 from typing import NamedTuple
 
@@ -60,6 +60,7 @@ def _with_doors(word: str, doors: tuple[Door, ...]) -> str:
     return f"{word.partition(':')[0]}:{'+'.join(door.word for door in doors)}"
 
 
+@lru_cache(maxsize=256)
 def with_key(word: str, side: str) -> str:
     """What a card shows once a key lies on its door on that side."""
     return _with_doors(word, tuple(door._replace(has_key=door.has_key or door.side == side) for door in doors_of(word)))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from motherlode.core.course import Stride
+from motherlode.core.ends import put_last
 from motherlode.core.state import NEXT_ROUND
 from motherlode.games.duel.doors import COLOURS
 from motherlode.games.duel.veins import vein_at
@@ -17,16 +19,23 @@ FIRST = "first"
 """Who began the round."""
 
 
+class EndTurn(Stride):
+    def take(self, state: DuelState) -> None:
+        end_turn(state)
+
+
 def end_turn(state: DuelState) -> None:
     """DUEL-36: who has no card is passed over; DUEL-108: nobody has one, the round is over."""
     draw(state)
-    if not any(state.hands):
-        finish_round(state)
-        return
-    state.last_turn = state.turn
-    if state.hands[1 - state.turn]:
-        state.turn = 1 - state.turn
-    state.stack.append(state.rules.turn_frames[state.turn])
+    seat = state.turn
+    if not state.hands[1 - seat]:
+        if not state.hands[seat]:
+            finish_round(state)
+            return
+    else:
+        state.turn = 1 - seat
+    state.last_turn = seat
+    put_last(state.stack, state.rules.turn_frames[state.turn])
 
 
 def scores(state: DuelState) -> list[int]:

@@ -10,9 +10,9 @@ from motherlode.core.state import NEXT_ROUND
 from motherlode.core.types import Given
 from motherlode.games.duel import view
 from motherlode.games.duel.cards import ACTIONS, TUNNELS, keyed_doors
-from motherlode.games.duel.claiming import CLAIMED, resolve
+from motherlode.games.duel.claiming import CLAIMED, Resolve
 from motherlode.games.duel.doors import COLOURS, closed_to, keyed_looks, with_key, without_keys
-from motherlode.games.duel.ending import FIRST, end_turn
+from motherlode.games.duel.ending import FIRST, EndTurn
 from motherlode.games.duel.forms import FORMS
 from motherlode.games.duel.refusals import CLAUSES
 from motherlode.games.duel.veins import VEINS, VeinPosition, draw_veins, vein_cells
@@ -74,24 +74,25 @@ class Ground(Module["Rulebook"]):
         for slot, name, step in (
             ("goals", "deal-goals", deal_goals),
             ("cards", "deal-cards", deal_cards),
+            ("noted", "note-first", note_first),
             ("told", "tell-round", tell_round),
         ):
             rules.fill("deal", slot, name, step)
         rules.fill("lay", "placed", "place", Place())
-        rules.fill("lay", "closed", RESOLVE, resolve)
+        rules.fill("lay", "closed", RESOLVE, Resolve())
         rules.fill("play", "effect", "effect", Effect())
+        end_turn = EndTurn()
         for sequence in ("lay", "play", "pass"):
             rules.fill(sequence, "end", "end-turn", end_turn)
 
     def _write_table(self, rules: Rulebook) -> None:
         rules.extra |= {CLAIMED: dict, FIRST: int}
-        rules.furnish.append(note_first)
         rules.add_given(CLAIMED, "keys", FIRST)
         rules.furnish_given.append(lay_given)
         rules.describers.append(describe)
 
 
-def note_first(state: DuelState, cards: bytearray) -> None:
+def note_first(state: DuelState) -> None:
     state.extra[FIRST] = state.turn
 
 

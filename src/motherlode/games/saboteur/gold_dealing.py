@@ -22,18 +22,19 @@ Slots = dict[Place, int | None]
 
 def gold_dealer(table: SaboteurState, view: View) -> Callable[[SaboteurState, Rng], None]:
     """Deals values that fit what was seen, and who has gold at all (XM-18)."""
-    memory, balances, unseen = (
-        read_gold_memory(view["seat"], view["gold"]["memory"]),
-        _balances(view),
-        _unseen(table, view),
-    )
-    players, has_gold = range(view["players"]), view["gold"]["has_gold"]
+    memory = read_gold_memory(view["seat"], view["gold"]["memory"])
+    balances, unseen, slots = _balances(view), _unseen(table, view), _slots(view)
+    has_gold = view["gold"]["has_gold"]
+    handed_on = [fact for fact in memory if fact.values]
+    certain = None if handed_on else _settled(slots, memory, unseen, Rng(0))
+    """What is not a matter of luck is settled once for all deals."""
 
     def deal(state: SaboteurState, rng: Rng) -> None:
         state.balance, state.gold_memory = balances[:], memory
         for _ in range(ATTEMPTS):
-            _deal_gold(state, view, unseen, rng)
-            if has_gold == [state.gold(seat) > 0 for seat in players]:
+            known, left = certain or _settled(slots, memory, unseen, rng)
+            _deal_gold(state, view, known, left, rng)
+            if has_gold == [nuggets > 0 for nuggets in state.riches()]:
                 return
 
     return deal
@@ -55,29 +56,38 @@ def _unseen(table: SaboteurState, view: View) -> Counter[int]:
     return Counter(table.rules.gold_cards) - Counter(seen)
 
 
-def _deal_gold(state: SaboteurState, view: View, pool: Counter[int], rng: Rng) -> None:
+def _slots(view: View) -> Slots:
+    """Owner by owner, each in the order of his cards, then the draft."""
     gold = view["gold"]
-    slots: Slots = {
+    return {
         (owner, place): value
         for owner, cards in [*enumerate(gold["cards"]), (IN_DRAFT, gold["draft"])]
         for place, value in enumerate(cards)
     }
-    if state.gold_memory:
-        pool = pool.copy()
-        for fact in state.gold_memory:
-            if fact.values:
-                _place_seen(slots, fact, pool, rng)
-        _pay(slots, [fact for fact in state.gold_memory if not fact.values and slots[fact.places[0]] is None], pool)
-    unseen = list(pool.elements())
+
+
+def _settled(
+    slots: Slots, memory: Sequence[GoldFact], unseen: Counter[int], rng: Rng
+) -> tuple[list[int | None], list[int]]:
+    """The cards of all slots as far as memory tells them, and those that are left for the others."""
+    known, pool = slots.copy(), unseen.copy()
+    for fact in memory:
+        if fact.values:
+            _place_seen(known, fact, pool, rng)
+    _pay(known, [fact for fact in memory if not fact.values and known[fact.places[0]] is None], pool)
+    return [*known.values()], [*pool.elements()]
+
+
+def _deal_gold(state: SaboteurState, view: View, known: list[int | None], left: list[int], rng: Rng) -> None:
+    unseen = [*left]
     rng.shuffle(unseen)
-    for place, seen in slots.items():
-        if seen is None:
-            slots[place] = unseen.pop() if unseen else 1
-    state.gold_cards = [
-        [slots[owner, place] or 0 for place in range(len(cards))] for owner, cards in enumerate(gold["cards"])
-    ]
-    state.draft = [slots[IN_DRAFT, place] or 0 for place in range(len(gold["draft"]))]
-    state.gold_deck = [unseen.pop() if unseen else 1 for _ in range(gold["deck"])]
+    dealt = [value if value is not None else unseen.pop() if unseen else 1 for value in known]
+    first, cards = 0, []
+    for of_owner in view["gold"]["cards"]:
+        cards.append(dealt[first : first + len(of_owner)])
+        first += len(of_owner)
+    state.gold_cards, state.draft = cards, dealt[first:]
+    state.gold_deck = [unseen.pop() if unseen else 1 for _ in range(view["gold"]["deck"])]
     _fill_result(state, view)
 
 

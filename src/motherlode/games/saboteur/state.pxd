@@ -1,5 +1,7 @@
+cimport cython
 from motherlode.core.ends cimport rows
 from motherlode.games.tunnels.state cimport TunnelState
 
 cdef class SaboteurState(TunnelState):
-    pass
+    @cython.locals(nuggets=long, value=long)
+    cpdef long gold(self, int seat) except? -1

@@ -50,7 +50,10 @@ class SaboteurState(TunnelState):
 
     def gold(self, seat: int) -> int:
         """BASE-156: all nuggets of a seat."""
-        return sum(self.gold_cards[seat]) + self.balance[seat]
+        nuggets = self.balance[seat]
+        for value in self.gold_cards[seat]:
+            nuggets += value
+        return nuggets
 
     def role(self, seat: int) -> str:
         return self.roles[seat]

@@ -1,13 +1,16 @@
 cimport cython
+from motherlode.core.ends cimport is_alone
 from motherlode.core.move cimport Move
-from motherlode.core.numbers cimport Numbers, add_number, block, drop_number, same_numbers
+from motherlode.core.numbers cimport Numbers, add_number, block, clear_numbers, drop_number, no_numbers, refill_numbers
 from motherlode.games.tunnels.faces cimport Faces
+from motherlode.games.tunnels.handful cimport refill
 from motherlode.games.tunnels.rockfalls cimport rockfall_on
 from motherlode.games.tunnels.walkers cimport Walker
-from motherlode.games.tunnels.places cimport AROUND, BYTES, CELLS, PLACES, cell_of, insert_in_order, neighbours, place_of, surround
+from motherlode.games.tunnels.places cimport AROUND, BYTES, CELLS, PLACES, cell_of, insert_in_order, neighbours, place_of, surround, with_edge
 
 ctypedef unsigned char byte
 
+cdef frozenset NOWHERE
 cdef int FACE, EDGE, LIT, MARK, CLOSED, FRONTIER, FIXED, SEEN
 
 cdef class Board:
@@ -42,9 +45,11 @@ cdef class Board:
 
     @cython.locals(other=Board)
     cpdef Board copy(self)
+    cpdef copy_into(self, Board other)
 
-    @cython.locals(ground="byte*", laid="int*", found=Numbers, places="int*", around="int*", place=int, beside=int)
-    cpdef dict opened_into(self)
+    @cython.locals(ground="byte*", laid="int*", found=Numbers, opened=Numbers, places="int*", around="int*",
+                   place=int, beside=int)
+    cpdef Numbers opened_into(self)
 
     @cython.locals(place=int)
     cpdef int _byte(self, long cell, int which)
@@ -58,6 +63,9 @@ cdef class Board:
                    count=int)
     cpdef int count_lays(self, bytes kinds) except -1
 
+    @cython.locals(count=int, row=int, kind=int, move=Move)
+    cpdef int count_on(self, int place, bytes kinds) except -1
+
     @cython.locals(ground="byte*", counts="const byte*", fitting="const byte*", frontier="int*", size=Py_ssize_t,
                    place=int, kind=int, entry=int)
     cpdef Move lay(self, bytes kinds, int number)
@@ -68,14 +76,14 @@ cdef class Board:
     @cython.locals(rows=list, row=bytes, kind=int, turn=int)
     cdef Move _walked_lay(self, bytes kinds, int number)
 
-    @cython.locals(walker=Walker, place=int)
+    @cython.locals(walker=Walker, ground="byte*", frontier="int*", size=Py_ssize_t, place=int, rows=list)
     cdef list _walked_rows(self)
 
     @cython.locals(entered=int, faces=tuple, face=int)
     cdef list _enterable(self, int place, int kind)
 
     @cython.locals(plain=int, kind=int, place=list)
-    cdef list _lays_beside_room(self, bytes kinds)
+    cdef list _special_lays(self, bytes kinds)
 
     cpdef list places(self)
 
@@ -89,6 +97,9 @@ cdef class Board:
     cpdef int entered_at(self, int place) except -1
 
     cdef _forget(self)
+
+    @cython.locals(ground="byte*", featured="const byte*", laid="int*", size=Py_ssize_t, place=int, found=list)
+    cpdef list featured(self)
 
     cpdef tuple rockfalls(self)
 
@@ -117,3 +128,9 @@ cdef class Board:
 
     @cython.locals(ground="byte*", laid="int*", frontier="int*", place=int, face=int)
     cpdef _light_all(self)
+
+cdef inline Board board_over(Board board, Board spare):
+    if is_alone(spare):
+        board.copy_into(spare)
+        return spare
+    return board.copy()

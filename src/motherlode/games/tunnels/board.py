@@ -15,9 +15,19 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from motherlode.core.move import Move
-from motherlode.core.numbers import add_number, block, drop_number, numbers, same_numbers
+from motherlode.core.numbers import (
+    Row,
+    add_number,
+    block,
+    clear_numbers,
+    drop_number,
+    no_numbers,
+    numbers,
+    refill_numbers,
+)
 from motherlode.games.tunnels.cells import SIDES, SOUTH
 from motherlode.games.tunnels.faces import Faces
+from motherlode.games.tunnels.handful import refill
 from motherlode.games.tunnels.places import (
     AROUND,
     BYTES,
@@ -28,6 +38,7 @@ from motherlode.games.tunnels.places import (
     neighbours,
     place_of,
     surround,
+    with_edge,
 )
 from motherlode.games.tunnels.rockfalls import rockfall_on
 from motherlode.games.tunnels.room import Room
@@ -35,6 +46,7 @@ from motherlode.games.tunnels.walkers import Walker
 
 FACE, EDGE, LIT, MARK = range(BYTES)
 """The face is counted from one: nought is no card."""
+NOWHERE: frozenset[int] = frozenset()
 CLOSED, FRONTIER, FIXED, SEEN = 1, 2, 4, 8
 """The last is there only while one looks through the maze."""
 
@@ -119,20 +131,26 @@ class Board:
 
     def copy(self) -> Board:
         other: Board = Board.__new__(Board)
+        other.ground, other._laid, other._frontier, other.loose = bytearray(), no_numbers(), no_numbers(), no_numbers()
+        self.copy_into(other)
+        return other
+
+    def copy_into(self, other: Board) -> None:
         other.faces, other.walker, other.joined, other.through = self.faces, self.walker, self.joined, self.through
         other.open_sides = self.open_sides
         other.others = [board.copy() for board in self.others] if self.others else self.others
-        other.ground = self.ground[:]
-        other._laid, other._frontier = same_numbers(self._laid), same_numbers(self._frontier)
+        refill(other.ground, self.ground)
+        refill_numbers(other._laid, self._laid)
+        refill_numbers(other._frontier, self._frontier)
+        refill_numbers(other.loose, self.loose)
         other.sketch = self.sketch
         other.closed, other.sources, other.reached = self.closed, self.sources, self.reached
         other.room, other.room_lit, other.doorways = self.room, self.room_lit, self.doorways
-        other.version, other.loose = self.version, same_numbers(self.loose)
+        other.version = self.version
         other.fixed, other._places, other._removable = self.fixed, self._places, self._removable
         other._walked = self._walked
         other.looks, other.written = self.looks, self.written
         other._cards, other._edges, other._lit, other._noted = self._cards, self._edges, self._lit, self._noted
-        return other
 
     # ---- looking
 
@@ -157,19 +175,20 @@ class Board:
             self._edges, self._noted = edges, True
         return self._edges
 
-    def opened_into(self) -> dict[int, int]:
-        """The empty cells into which any card opens, in their order, each with what it demands of a card."""
-        ground, laid, found = self.ground, block(self._laid), numbers()
+    def opened_into(self) -> Row[int]:
+        """The empty cells into which any card opens, in their order: each place with what it demands of a card."""
+        ground, laid, found = self.ground, block(self._laid), no_numbers()
         for place in laid[: len(self._laid)]:
             around = neighbours(place)
             for beside in around[:4]:
                 if ground[beside + EDGE] & 15 and not ground[beside + MARK] & SEEN:
                     ground[beside + MARK] |= SEEN
                     insert_in_order(found, beside)
-        places = block(found)
+        opened, places = no_numbers(), block(found)
         for place in places[: len(found)]:
             ground[place + MARK] &= ~SEEN & 255
-        return {cell_of(place): ground[place + EDGE] for place in places[: len(found)]}
+            add_number(opened, with_edge(place, ground[place + EDGE]))
+        return opened
 
     @property
     def lit(self) -> Mapping[int, int]:
@@ -183,6 +202,16 @@ class Board:
     @property
     def frontier(self) -> set[int]:
         return {CELLS[place >> 2] for place in self._frontier}
+
+    def featured(self) -> list[int]:
+        """The cells of the cards that show something besides their tunnels, in order."""
+        ground, featured, found = self.ground, self.faces.featured, []
+        laid, size = block(self._laid), len(self._laid)
+        for place in laid[:size]:
+            if featured[ground[place] - 1]:
+                found.append(cell_of(place))
+        found.sort()
+        return found
 
     def rockfalls(self) -> tuple[Move, ...]:
         """The rockfalls on all cards that are not fixed, in the order of cells; written down until the maze changes."""
@@ -243,7 +272,7 @@ class Board:
     def count_lays(self, kinds: bytes) -> int:
         """How many ways there are to lay one of these cards, as far as they are laid in the ordinary way."""
         if self.doorways:
-            return len(self._lays_beside_room(kinds))
+            return len(self._special_lays(kinds))
         if self.walker is not None:
             return self._count_walked(kinds)
         ground, counts, count = self.ground, self.faces.counts, 0
@@ -254,10 +283,21 @@ class Board:
                 count += counts[row + kind]
         return count
 
+    def count_on(self, place: int, kinds: bytes) -> int:
+        """How many of them lay a card on that place."""
+        if self.doorways or self.walker is not None:
+            return len([move for move in self._special_lays(kinds) if move.place == place])
+        count = 0
+        if place < len(self.ground) and self.ground[place + MARK] & FRONTIER:
+            row = self.ground[place + EDGE] << 8
+            for kind in kinds:
+                count += self.faces.counts[row + kind]
+        return count
+
     def lay(self, kinds: bytes, number: int) -> Move:
         """One of them by its number."""
         if self.doorways:
-            return self._lays_beside_room(kinds)[number]
+            return self._special_lays(kinds)[number]
         if self.walker is not None:
             return self._walked_lay(kinds, number)
         ground, counts, fitting = self.ground, self.faces.counts, self.faces.fitting
@@ -293,14 +333,18 @@ class Board:
         walker = self.walker
         if self._walked is None and walker is not None:
             self._noted = True
-            self._walked = [walker.row(self.entered_at(place), self.ground[place + EDGE]) for place in self._frontier]
+            ground, rows = self.ground, []
+            frontier, size = block(self._frontier), len(self._frontier)
+            for place in frontier[:size]:
+                rows.append(walker.row(self.entered_at(place), ground[place + EDGE]))
+            self._walked = rows
         return self._walked or []
 
     def _enterable(self, place: int, kind: int) -> list[Move]:
         entered, faces = self.entered_at(place), self.faces.fits[self.ground[place + EDGE]][kind]
         return [self.faces.move_at(place, face) for face in faces if self.open_sides[face] & entered]
 
-    def _lays_beside_room(self, kinds: bytes) -> list[Move]:
+    def _special_lays(self, kinds: bytes) -> list[Move]:
         plain, places = self.faces.plain, self.places()
         return [move for kind in kinds if kind < plain for place in places for move in place[kind]]
 
@@ -580,8 +624,11 @@ class Board:
             ground[place + LIT] = 0
         for place in frontier[: len(self._frontier)]:
             ground[place + MARK] &= ~FRONTIER & 255
-        self._frontier, self.reached = numbers(), frozenset()
-        self.room_lit, self.doorways = False, {}
+        clear_numbers(self._frontier)
+        self.reached = NOWHERE
+        self.room_lit = False
+        if self.doorways:
+            self.doorways = {}
         for cell in self.sources:
             place = place_of(cell)
             self._light(place, faces.sides[ground[place] - 1])

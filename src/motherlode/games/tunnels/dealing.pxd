@@ -1,7 +1,7 @@
 cimport cython
 from motherlode.core.rng cimport Rng
 from motherlode.games.tunnels.board cimport Board
-from motherlode.games.tunnels.handful cimport part
+from motherlode.games.tunnels.handful cimport part, take_all
 from motherlode.games.tunnels.rulebook cimport Rulebook
 from motherlode.games.tunnels.state cimport TunnelState
 
@@ -13,5 +13,5 @@ cpdef deal_round(TunnelState state, int first)
 @cython.locals(rules=Rulebook, players=int, size=int, seat=int, cards=bytearray)
 cpdef deal_cards(TunnelState state)
 
-@cython.locals(rules=Rulebook, board=Board, first=Board)
+@cython.locals(rules=Rulebook, board=Board, first=Board, version=int)
 cpdef lay_out_maze(TunnelState state, bytearray cards)

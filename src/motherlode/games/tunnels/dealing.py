@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from motherlode.core.rng import Rng
+from motherlode.games.tunnels.declared import NO_CARD
 from motherlode.games.tunnels.fronts import Fronts
 from motherlode.games.tunnels.goals import Goal, read_goal
-from motherlode.games.tunnels.handful import part
+from motherlode.games.tunnels.handful import part, take_all
 
 if TYPE_CHECKING:
     from motherlode.games.tunnels.rulebook import Rulebook
@@ -37,7 +38,7 @@ def deal_round(state: TunnelState, first: int) -> None:
     state.phase = "play"
     state.turn = first
     state.direction = 1
-    state.play = (first, -1, {})
+    state.play.declare(first, NO_CARD, {})
     state.draws = state.passes = 0
     state.last_played = state.last_passed = state.last_turn = -1
     state.held, state.memory, state.others_draw = [], [], []
@@ -76,17 +77,21 @@ def deal_cards(state: TunnelState) -> None:
         state.aside, cards = [*cards[: rules.put_aside]], cards[rules.put_aside :]
     state.hands = [part(cards, seat * size, (seat + 1) * size) for seat in range(players)]
     state.deck = cards[: players * size - 1 : -1]
-    state.pile, state.pile_known = bytearray(), []
-    state.fronts = Fronts([b""] * players)
+    take_all(state.pile)
+    state.pile_known = []
+    if len(state.fronts.cards) == players:
+        state.fronts.clear()
+    else:
+        state.fronts = Fronts([b""] * players)
 
 
 def lay_out_maze(state: TunnelState, cards: bytearray) -> None:
     """Start cards, and what lies face down; the same in every round where no module furnishes it."""
     rules, board = state.rules, state.board
     if rules.first_maze is not None:
-        first = rules.first_maze
-        state.board = first.copy()
-        state.board.version = board.version + 1
+        first, version = rules.first_maze, board.version
+        first.copy_into(board)
+        board.version = version + 1
         return
     board.sketch = dict.fromkeys(rules.start_cells, rules.face(rules.start_shape))
     for furnish in rules.furnish:

@@ -5,6 +5,7 @@ from motherlode.games.tunnels.places cimport CELLS, place_of
 cdef class Faces:
     cdef public dict by_word
     cdef public bytes counts
+    cdef public bytes featured
     cdef public bytes fitting
     cdef public list fits
     cdef public list joined

@@ -15,6 +15,7 @@ class Faces:
     __slots__ = (
         "by_word",
         "counts",
+        "featured",
         "fits",
         "fitting",
         "joined",
@@ -73,6 +74,8 @@ class Faces:
         """For each edge, by the place of a cell and then by kind: the actions that lay a card there, where they are
         written down."""
         self.self_lit = [shape.feature in self_lit for shape in self.shapes]
+        self.featured = bytes(shape.feature != "" for shape in self.shapes)
+        """For each face whether it shows something besides its tunnels."""
         self.lamps = any(self.self_lit)
         """Whether there are such cards at all."""
 

@@ -1,10 +1,12 @@
 cimport cython
 from cpython.bytearray cimport PyByteArray_AS_STRING
-from motherlode.games.tunnels.handful cimport all_like, put_on, take_out
+from motherlode.core.ends cimport is_alone
+from motherlode.games.tunnels.handful cimport all_like, like, put_on, refill, refill_all, take_all, take_out
 
 ctypedef unsigned char byte
 
 cdef int KINDS
+cdef bytearray NOBODY
 
 cdef class Fronts:
     cdef public list cards
@@ -13,6 +15,9 @@ cdef class Fronts:
 
     @cython.locals(other=Fronts)
     cpdef Fronts copy(self)
+    cpdef copy_into(self, Fronts other)
+    @cython.locals(front=bytearray)
+    cpdef clear(self)
     cpdef int with_kind(self, int kind) except -1
     cpdef int without_kind(self, int kind, int seat) except -1
     cpdef bint lie(self, int kind, int seat) except -1
@@ -26,3 +31,9 @@ cdef class Fronts:
 cdef inline int seats_with(Fronts fronts, int kind):
     cdef byte* holders = <byte*>PyByteArray_AS_STRING(fronts.holders)
     return holders[kind] | holders[KINDS + kind] << 8
+
+cdef inline Fronts fronts_over(Fronts fronts, Fronts spare):
+    if is_alone(spare) and spare.everybody == fronts.everybody:
+        fronts.copy_into(spare)
+        return spare
+    return fronts.copy()

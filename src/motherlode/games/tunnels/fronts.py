@@ -5,10 +5,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from motherlode.games.tunnels.handful import all_like, put_on, take_out
+from motherlode.games.tunnels.handful import all_like, like, put_on, refill, refill_all, take_all, take_out
 
 KINDS = 256
 """Of cards at the most: a card is a byte."""
+NOBODY = bytearray(2 * KINDS)
+"""In front of whom any card lies when nothing does."""
 
 
 class Fronts:
@@ -28,8 +30,19 @@ class Fronts:
     def copy(self) -> Fronts:
         other = Fronts.__new__(Fronts)
         other.cards = all_like(self.cards)
-        other.everybody, other.holders = self.everybody, self.holders[:]
+        other.everybody, other.holders = self.everybody, like(self.holders)
         return other
+
+    def copy_into(self, other: Fronts) -> None:
+        """Of as many seats."""
+        refill_all(other.cards, self.cards)
+        refill(other.holders, self.holders)
+
+    def clear(self) -> None:
+        """Nothing lies in front of anybody."""
+        for front in self.cards:
+            take_all(front)
+        refill(self.holders, NOBODY)
 
     def with_kind(self, kind: int) -> int:
         """The mask of the seats in front of which a card of that kind lies."""

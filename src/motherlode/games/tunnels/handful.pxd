@@ -1,4 +1,6 @@
 cimport cython
+from libc.string cimport memcpy
+from motherlode.core.ends cimport is_alone
 from cpython.bytearray cimport PyByteArray_AS_STRING, PyByteArray_FromStringAndSize, PyByteArray_GET_SIZE
 
 cdef extern from *:
@@ -15,7 +17,32 @@ cdef extern from *:
     #endif
         return PyByteArray_Resize(cards, size);
     }
+    /* A few cards in a row that does not change: most are looked at once and let go, so that the next few can have
+       their place. Who keeps them keeps them, and the next few get another. */
+    static inline PyObject *motherlode_few(const unsigned char *kinds, Py_ssize_t count) {
+    #if PY_VERSION_HEX < 0x030F0000 && !defined(Py_GIL_DISABLED)
+        static PyObject *place = NULL;
+        if (count <= 15) {
+            if (place == NULL || Py_REFCNT(place) != 1) {
+                PyObject *fresh = PyBytes_FromStringAndSize(NULL, 15);
+                if (fresh == NULL) return NULL;
+                Py_XDECREF(place);
+                place = fresh;
+            }
+            memcpy(PyBytes_AS_STRING(place), kinds, 15);
+            PyBytes_AS_STRING(place)[count] = 0;
+            Py_SET_SIZE((PyVarObject *)place, count);
+            _Py_COMP_DIAG_PUSH
+            _Py_COMP_DIAG_IGNORE_DEPR_DECLS
+            ((PyBytesObject *)place)->ob_shash = -1;
+            _Py_COMP_DIAG_POP
+            return Py_NewRef(place);
+        }
+    #endif
+        return PyBytes_FromStringAndSize((const char *)kinds, count);
+    }
     """
+    bytes few "motherlode_few" (const unsigned char* kinds, Py_ssize_t count)
     int resize "motherlode_resize" (bytearray cards, Py_ssize_t size) except -1
 
 ctypedef unsigned char byte
@@ -36,10 +63,39 @@ cdef inline bytes distinct(bytearray hand):
         else:
             kinds[count] = kind
             count += 1
-    return kinds[:count]
+    return few(kinds, count)
 
 cdef inline bytearray like(bytearray cards):
     return <bytearray>PyByteArray_FromStringAndSize(PyByteArray_AS_STRING(cards), PyByteArray_GET_SIZE(cards))
+
+cdef inline int refill(bytearray cards, bytearray others) except -1:
+    cdef Py_ssize_t size = PyByteArray_GET_SIZE(others)
+    resize(cards, size)
+    memcpy(kinds_in(cards), kinds_in(others), size)
+    return 0
+
+cdef inline int refill_all(list rows, list others) except -1:
+    cdef Py_ssize_t seat
+    for seat in range(len(others)):
+        refill(<bytearray>rows[seat], <bytearray>others[seat])
+    return 0
+
+cdef inline bytearray like_over(bytearray cards, bytearray spare):
+    if is_alone(spare):
+        refill(spare, cards)
+        return spare
+    return like(cards)
+
+cdef inline list all_like_over(list hands, list spare):
+    cdef Py_ssize_t seat, seats = len(hands)
+    cdef bytearray hand
+    if not is_alone(spare) or len(spare) != seats:
+        return all_like(hands)
+    for seat in range(seats):
+        hand = <bytearray>spare[seat]
+        spare[seat] = None
+        spare[seat] = like_over(<bytearray>hands[seat], hand)
+    return spare
 
 cdef inline bytearray part(bytearray cards, Py_ssize_t first, Py_ssize_t end):
     return <bytearray>PyByteArray_FromStringAndSize(PyByteArray_AS_STRING(cards) + first, end - first)
@@ -66,22 +122,28 @@ cdef inline int take_out(bytearray hand, int kind) except -1:
     resize(hand, last)
     return 0
 
+cdef inline int take_all(bytearray cards) except -1:
+    resize(cards, 0)
+    return 0
+
 cdef inline int take_top(bytearray cards) except -1:
     cdef Py_ssize_t last = PyByteArray_GET_SIZE(cards) - 1
     cdef int kind = kinds_in(cards)[last]
     resize(cards, last)
     return kind
 
-cdef inline tuple alike(bytearray hand):
+cdef dict LARGER
+
+cdef inline bytes alike(bytearray hand):
+    cdef byte places[256]
     cdef byte* cards = kinds_in(hand)
-    cdef Py_ssize_t place, first
-    cdef list places = []
-    for place in range(PyByteArray_GET_SIZE(hand)):
+    cdef Py_ssize_t place, first, size = PyByteArray_GET_SIZE(hand)
+    for place in range(size):
         first = 0
         while cards[first] != cards[place]:
             first += 1
-        places.append(first)
-    return tuple(places)
+        places[place] = first
+    return places[:size]
 
 cdef inline int copies(bytearray hand, int kind):
     cdef byte* cards = kinds_in(hand)
@@ -95,9 +157,10 @@ cdef inline int copies(bytearray hand, int kind):
 @cython.locals(different=int, twice=int, kind=int)
 cpdef int count_pairs(bytearray hand, bytes kinds) except -1
 
-@cython.locals(different=int, twice=int, thrice=int, kind=int, count=int)
-cpdef int count_triples(bytearray hand, bytes kinds) except -1
+@cython.locals(place=int)
+cpdef tuple picked(bytearray hand, bytes pick)
 
 cpdef list picks_of(bytearray hand, int count)
 
+@cython.locals(pattern=bytes, known=tuple)
 cpdef list larger_picks(bytearray hand, int most)

@@ -6,9 +6,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 from itertools import combinations
-from operator import itemgetter
 
-Pick = Callable[[bytearray], tuple[int, ...]]
+Pick = bytes
+"""A choice of cards: their places in the hand."""
 
 
 def distinct(hand: bytearray) -> bytes:
@@ -20,10 +20,23 @@ put_on: Callable[[bytearray, int], None] = bytearray.append
 """A card comes to the others, as the last one or the uppermost."""
 take_out: Callable[[bytearray, int], None] = bytearray.remove
 """One card of that kind leaves the hand."""
+take_all: Callable[[bytearray], None] = bytearray.clear
+"""All of them leave."""
 take_top: Callable[[bytearray], int] = bytearray.pop
 """The uppermost card of some leaves them."""
 like: Callable[[bytearray], bytearray] = bytearray.copy
 """A copy of cards in a row."""
+
+
+def refill(cards: bytearray, others: bytearray) -> None:
+    """The cards of another row instead of its own."""
+    cards[:] = others
+
+
+def refill_all(rows: list[bytearray], others: list[bytearray]) -> None:
+    """The same for as many rows as there are others."""
+    for row, other in zip(rows, others, strict=True):
+        refill(row, other)
 
 
 def part(cards: bytearray, first: int, end: int) -> bytearray:
@@ -45,46 +58,50 @@ def count_pairs(hand: bytearray, kinds: bytes) -> int:
     return different * (different - 1) // 2 + twice
 
 
-def count_triples(hand: bytearray, kinds: bytes) -> int:
-    """The same for three: all different, two alike, three alike."""
-    different, twice, thrice = len(kinds), 0, 0
-    for kind in kinds:
-        count = copies(hand, kind)
-        if count > 1:
-            twice += 1
-        if count > 2:
-            thrice += 1
-    return different * (different - 1) * (different - 2) // 6 + twice * (different - 1) + thrice
-
-
 def copies(hand: bytearray, kind: int) -> int:
     return hand.count(kind)
 
 
+def picked(hand: bytearray, pick: Pick) -> tuple[int, ...]:
+    """The cards that a choice takes out of a hand."""
+    return tuple([hand[place] for place in pick])
+
+
 def picks_of(hand: bytearray, count: int) -> list[Pick]:
-    """What takes each different choice of several cards out of such a hand, in hand order."""
+    """Each different choice of several cards of such a hand, in hand order."""
     return _picks(alike(hand), count)
 
 
 def larger_picks(hand: bytearray, most: int) -> list[list[Pick]]:
-    """The same for two cards, for three and so on up to the most."""
-    return _larger_picks(alike(hand), most)
+    """The same for two cards, for three and so on up to the most; written down for all hands that look alike."""
+    pattern = alike(hand)
+    known = LARGER.get(pattern)
+    if known is None or known[0] != most:
+        known = _write_larger(pattern, most)
+    return known[1]
 
 
-def alike(hand: bytearray) -> tuple[int, ...]:
+def alike(hand: bytearray) -> bytes:
     """For each card the place of the first one like it."""
-    return tuple(map(hand.index, hand))
+    return bytes(map(hand.index, hand))
 
 
-@lru_cache(maxsize=4096)
-def _larger_picks(alike: tuple[int, ...], most: int) -> list[list[Pick]]:
-    return [_picks(alike, count) for count in range(2, min(most, len(alike)) + 1)]
+LARGER: dict[bytes, tuple[int, list[list[Pick]]]] = {}
+"""By what is alike in a hand: the most cards that were asked for last, and the choices."""
+KEPT = 4096
 
 
-@lru_cache(maxsize=4096)
-def _picks(alike: tuple[int, ...], count: int) -> list[Pick]:
+def _write_larger(alike: bytes, most: int) -> tuple[int, list[list[Pick]]]:
+    if len(LARGER) >= KEPT:
+        LARGER.clear()
+    known = LARGER[alike] = (most, [_picks(alike, count) for count in range(2, min(most, len(alike)) + 1)])
+    return known
+
+
+@lru_cache(maxsize=KEPT)
+def _picks(alike: bytes, count: int) -> list[Pick]:
     """For cards of which each has the place of the first one like it: the choices, of equal cards the first ones."""
-    choices: dict[tuple[int, ...], tuple[int, ...]] = {}
+    choices: dict[tuple[int, ...], Pick] = {}
     for places in combinations(range(len(alike)), count):
-        choices.setdefault(tuple(sorted(alike[place] for place in places)), places)
-    return [itemgetter(*places) for places in choices.values()]
+        choices.setdefault(tuple(sorted(alike[place] for place in places)), bytes(places))
+    return [*choices.values()]

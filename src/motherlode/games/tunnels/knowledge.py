@@ -43,51 +43,83 @@ def viewers(state: TunnelState) -> range:
 
 def remember(state: TunnelState, viewer: int, kinds: Iterable[int], places: int) -> None:
     """A viewer knows that these cards are there."""
-    state.memory = _useful([*state.memory, Fact(viewer, tuple(sorted(kinds)), places)])
+    fact = Fact(viewer, tuple(sorted(kinds)), places)
+    if is_useful(fact) and fact not in state.memory:
+        state.memory = [*state.memory, fact]
 
 
 def moved(state: TunnelState, source: int, target: int, kind: int | None = None) -> None:
     """A card went from one place to another; `kind` says which, if it came into the open."""
-    facts, concerned = [], False
-    opened = target == OPEN and kind is not None
-    for fact in state.memory:
-        viewer, kinds, places = fact
-        if not places & source:
-            facts.append(fact)
+    opened, memory, first = target == OPEN and kind is not None, state.memory, 0
+    for fact in memory:
+        if concerns(fact, source, target, opened):
+            break
+        first += 1
+    if first == len(memory):
+        return
+    facts = memory[:first]
+    changed: list[Fact] = []
+    for fact in memory[first:]:
+        known = fact
+        if concerns(fact, source, target, opened):
+            known = _without(fact, kind) if opened else _widened(fact, target)
+        if not is_useful(known):
             continue
-        if not opened and places | target == places:
-            facts.append(fact)
+        if known is fact:
+            if changed and known in changed:
+                continue
+        elif known in facts:
             continue
-        concerned = True
-        facts.append(_without(fact, kind) if opened else Fact(viewer, kinds, places | target))
-    if concerned:
-        state.memory = _useful(facts)
+        else:
+            changed.append(known)
+        facts.append(known)
+    state.memory = facts
+
+
+def viewer_of(fact: Fact) -> int:
+    return fact.viewer
+
+
+def kinds_in(fact: Fact) -> tuple[int, ...]:
+    return fact.kinds
+
+
+def places_in(fact: Fact) -> int:
+    return fact.places
+
+
+def concerns(fact: Fact, source: int, target: int, opened: bool) -> bool:
+    """Whether a card that goes from one place to another changes what is known."""
+    places = places_in(fact)
+    return places & source != 0 and (opened or places | target != places)
+
+
+def is_useful(fact: Fact) -> bool:
+    """Not what a seat would remember of nothing but its own hand."""
+    viewer = viewer_of(fact)
+    return len(kinds_in(fact)) > 0 and places_in(fact) != (1 << viewer if viewer >= 0 else 0)
+
+
+def _widened(fact: Fact, target: int) -> Fact:
+    return Fact(viewer_of(fact), kinds_in(fact), places_in(fact) | target)
 
 
 def exchanged(state: TunnelState, one: int, other: int) -> None:
     """All the cards of two places changed sides."""
     both = one | other
-    state.memory = _useful(
-        fact._replace(places=fact.places ^ both) if (fact.places & both) not in (0, both) else fact
+    facts = [
+        Fact(fact.viewer, fact.kinds, fact.places ^ both) if (fact.places & both) not in (0, both) else fact
         for fact in state.memory
-    )
+    ]
+    state.memory = [*dict.fromkeys(fact for fact in facts if is_useful(fact))]
 
 
 def _without(fact: Fact, kind: int | None) -> Fact:
-    if kind not in fact.kinds:
+    kinds = kinds_in(fact)
+    if kind not in kinds:
         return fact
-    index = fact.kinds.index(kind)
-    return fact._replace(kinds=fact.kinds[:index] + fact.kinds[index + 1 :])
-
-
-def _useful(facts: Iterable[Fact]) -> list[Fact]:
-    """Without doubles, and without what a seat would remember of nothing but its own hand."""
-    useful: dict[Fact, None] = {}
-    for fact in facts:
-        viewer, kinds, places = fact
-        if kinds and places != (1 << viewer if viewer >= 0 else 0):
-            useful[fact] = None
-    return list(useful)
+    index = kinds.index(kind)
+    return Fact(viewer_of(fact), kinds[:index] + kinds[index + 1 :], places_in(fact))
 
 
 # ---- in words

@@ -26,13 +26,12 @@ def keep_laid(rules: Rulebook) -> None:
 
 
 def _note(state: TunnelState) -> None:
-    seat, _, action = state.play
-    laid, cell = state.extra[KEY], action["at"]
-    for entry in laid:
+    laid, cell = state.extra[KEY], state.play.action["at"]
+    for place, entry in enumerate(laid):
         if entry[0] == cell:
-            laid = [other for other in laid if other is not entry]
+            del laid[place]
             break
-    state.extra[KEY] = [*laid, [cell, seat]]
+    laid.append([cell, state.play.seat])
     if state.aloud:
         state.touch("extra")
 
@@ -49,9 +48,23 @@ def _describe(state: TunnelState) -> Given:
 
 def last_laid(state: TunnelState) -> int | None:
     """WC23-02, WC23-03: the cell of the card laid most recently among those that still lie in the maze."""
-    lying = set(state.deck_cells())
-    cells = [read_cell(cell) for cell, _ in state.extra[KEY]]
-    return next((cell for cell in reversed(cells) if cell in lying), None)
+    board, laid = state.board, state.extra[KEY]
+    for place in range(len(laid) - 1, -1, -1):
+        cell = read_cell(laid[place][0])
+        if board.holds(cell) and is_from_deck(state, cell):
+            return cell
+    return None
+
+
+def is_from_deck(state: TunnelState, cell: int) -> bool:
+    """Whether a card that lies open came from the deck: not the start card, a goal or what else modules lay out."""
+    rules = state.rules
+    if cell in rules.start_cells or cell in state.goals:
+        return False
+    for cells in rules.not_from_deck:
+        if cell in cells(state):
+            return False
+    return True
 
 
 def last_layer(state: TunnelState) -> int | None:

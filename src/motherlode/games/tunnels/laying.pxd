@@ -2,6 +2,7 @@ cimport cython
 from motherlode.core.course cimport Stride
 from motherlode.core.move cimport Move
 from motherlode.games.tunnels.board cimport Board
+from motherlode.games.tunnels.declared cimport Declared
 from motherlode.games.tunnels.faces cimport Faces
 from motherlode.games.tunnels.family_cards cimport place_in
 from motherlode.games.tunnels.places cimport CELLS
@@ -24,8 +25,14 @@ cdef class Lay(Way):
     cpdef int count(self, TunnelState state, int seat, bytes kinds) except -1
     cpdef action(self, TunnelState state, int seat, bytes kinds, int number)
 
-    @cython.locals(rules=Rulebook, kind=int, hand=bytearray)
+    @cython.locals(rules=Rulebook)
     cpdef do(self, TunnelState state, int seat, action)
+
+    @cython.locals(move=Move)
+    cpdef do_at(self, TunnelState state, int seat, bytes kinds, int number)
+
+@cython.locals(hand=bytearray)
+cdef lay_card(TunnelState state, int seat, int kind, action)
 
 cpdef int kind_laid(Faces faces, action) except -2
 
@@ -34,5 +41,5 @@ cpdef int face_laid(Faces faces, action) except -2
 cdef class Place(Stride):
     cpdef take(self, state)
 
-@cython.locals(face=int, place=int)
+@cython.locals(play=Declared, face=int, place=int)
 cpdef lay_declared(TunnelState state)

@@ -105,13 +105,23 @@ class Lay(Way["TunnelState"]):
         price = rules.price
         if price is not None and price.asks_first(state, seat, action, rules.turn_frames[seat]):
             return
-        kind = kind_laid(rules.faces, action)
-        hand: bytearray = state.hands[seat]
-        take_out(hand, kind)
-        if state.memory:
-            knowledge.moved(state, knowledge.hand(seat), knowledge.OPEN, kind)
-        state.begin_play(seat, kind, action)
-        state.follow(rules.lay_course)
+        lay_card(state, seat, kind_laid(rules.faces, action), action)
+
+    def do_at(self, state: TunnelState, seat: int, kinds: bytes, number: int) -> None:
+        if state.rules.plain_laying:
+            move = state.board.lay(kinds, number)
+            lay_card(state, seat, move.kind, move)
+        else:
+            self.do(state, seat, self.action(state, seat, kinds, number))
+
+
+def lay_card(state: TunnelState, seat: int, kind: int, action: Action) -> None:
+    hand: bytearray = state.hands[seat]
+    take_out(hand, kind)
+    if state.memory:
+        knowledge.moved(state, knowledge.hand(seat), knowledge.OPEN, kind)
+    state.begin_play(seat, kind, action)
+    state.follow(state.rules.lay_course)
 
 
 def kind_laid(faces: Faces, action: Action) -> int:
@@ -173,10 +183,10 @@ class Place(Stride):
 
 
 def lay_declared(state: TunnelState) -> None:
-    seat, kind, action = state.play
-    face, place = face_laid(state.rules.faces, action), place_in(action, "at")
+    play = state.play
+    face, place = face_laid(state.rules.faces, play.action), place_in(play.action, "at")
     state.board.put_at(place, face)
     if state.aloud:
         rules = state.rules
         shows, at = rules.faces.words[face], cell_word(CELLS[place >> 2])
-        state.tell("laid", None, LAID, seat=seat, card=rules.words[kind], shows=shows, at=at)
+        state.tell("laid", None, LAID, seat=play.seat, card=rules.words[play.kind], shows=shows, at=at)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from motherlode.core.bunch import Bunch, Unwritten
 from motherlode.core.move import Move, Names
-from motherlode.games.tunnels.handful import Pick
+from motherlode.games.tunnels.handful import Pick, picked
 
 
 def pass_of(kinds: tuple[int, ...], words: list[str]) -> Move:
@@ -26,4 +26,4 @@ class LargerPasses(dict[tuple[int, ...], Move]):
 
     def of(self, hand: bytearray, picks: list[Pick]) -> Bunch:
         """Hardly one of them is ever made, so each is written when it is asked for."""
-        return Unwritten(len(picks), lambda place: self[picks[place](hand)])
+        return Unwritten(len(picks), lambda place: self[picked(hand, picks[place])])

@@ -1,6 +1,6 @@
 cimport cython
 from motherlode.core.ends cimport put_all
-from motherlode.games.tunnels.handful cimport count_pairs, count_triples, larger_picks, take_out
+from motherlode.games.tunnels.handful cimport larger_picks, picked, take_out
 from motherlode.games.tunnels.rulebook cimport Rulebook
 from motherlode.games.tunnels.state cimport TunnelState
 from motherlode.games.tunnels.way cimport Way
@@ -14,20 +14,23 @@ cdef class Pass(Way):
     @cython.locals(rules=Rulebook, passes=list, kind=int, hand=bytearray)
     cpdef write_legal(self, TunnelState state, int seat, bytes kinds, list actions)
 
-    @cython.locals(most=int, hand=bytearray, count=int)
+    @cython.locals(most=int, count=int, picks=list)
     cpdef int count(self, TunnelState state, int seat, bytes kinds) except -1
 
-    @cython.locals(rules=Rulebook, hand=bytearray, picks=list)
+    @cython.locals(rules=Rulebook)
     cpdef action(self, TunnelState state, int seat, bytes kinds, int number)
 
     @cython.locals(picks=list)
     cdef _add_larger(self, Rulebook rules, bytearray hand, list bunches)
 
-    @cython.locals(hand=bytearray)
+    @cython.locals(hand=bytearray, count=int, passed=tuple, kind=int)
     cpdef do_at(self, TunnelState state, int seat, bytes kinds, int number)
 
     @cython.locals(hand=bytearray, kinds=tuple, kind=int)
     cpdef do(self, TunnelState state, int seat, action)
+
+@cython.locals(hand=bytearray, picks=list)
+cpdef tuple larger_pass(TunnelState state, int seat, int number)
 
 cdef put_down(TunnelState state, int seat, bytearray hand, int kind)
 

@@ -11,7 +11,7 @@ from motherlode.core.errors import IllegalAction
 from motherlode.core.move import Move
 from motherlode.core.types import Action
 from motherlode.games.tunnels import knowledge
-from motherlode.games.tunnels.handful import count_pairs, count_triples, larger_picks, take_out
+from motherlode.games.tunnels.handful import larger_picks, picked, take_out
 from motherlode.games.tunnels.way import Way, card_in_hand, require_fields
 
 if TYPE_CHECKING:
@@ -57,25 +57,17 @@ class Pass(Way["TunnelState"]):
                 actions += rules.larger_passes.of(hand, picks)
 
     def count(self, state: TunnelState, seat: int, kinds: bytes) -> int:
-        most, hand, count = state.rules.pass_most, state.hands[seat], len(kinds)
-        if most > 3:
-            return count + sum(map(len, larger_picks(hand, most)))
+        count, most = len(kinds), state.rules.pass_most
         if most > 1:
-            count += count_pairs(hand, kinds)
-        if most > 2:
-            count += count_triples(hand, kinds)
+            for picks in larger_picks(state.hands[seat], most):
+                count += len(picks)
         return count
 
     def action(self, state: TunnelState, seat: int, kinds: bytes, number: int) -> Action:
-        rules, hand = state.rules, state.hands[seat]
+        rules = state.rules
         if number < len(kinds):
             return rules.passes[kinds[number]][0]
-        number -= len(kinds)
-        for picks in larger_picks(hand, rules.pass_most):
-            if number < len(picks):
-                return rules.larger_passes[picks[number](hand)]
-            number -= len(picks)
-        raise IndexError("there are not as many passes")
+        return rules.larger_passes[larger_pass(state, seat, number - len(kinds))]
 
     def _add_larger(self, rules: Rulebook, hand: bytearray, bunches: list[Bunch]) -> None:
         for picks in larger_picks(hand, rules.pass_most):
@@ -95,12 +87,18 @@ class Pass(Way["TunnelState"]):
         return {"pass": [state.rules.words[kind] for kind in kinds]}
 
     def do_at(self, state: TunnelState, seat: int, kinds: bytes, number: int) -> None:
-        if number >= len(kinds) or state.aloud:
+        if state.aloud:
             self.do(state, seat, self.action(state, seat, kinds, number))
             return
-        hand: bytearray = state.hands[seat]
-        put_down(state, seat, hand, kinds[number])
-        note_pass(state, seat, 1)
+        hand, count = state.hands[seat], 1
+        if number < len(kinds):
+            put_down(state, seat, hand, kinds[number])
+        else:
+            passed = larger_pass(state, seat, number - len(kinds))
+            count = len(passed)
+            for kind in passed:
+                put_down(state, seat, hand, kind)
+        note_pass(state, seat, count)
         state.follow(state.rules.pass_course)
 
     def do(self, state: TunnelState, seat: int, action: Action) -> None:
@@ -111,6 +109,16 @@ class Pass(Way["TunnelState"]):
         if state.aloud:
             state.tell("passed", {seat: {"cards": action["pass"]}}, PASSED, seat=seat, count=len(kinds))
         state.follow(state.rules.pass_course)
+
+
+def larger_pass(state: TunnelState, seat: int, number: int) -> tuple[int, ...]:
+    """The kinds of the cards of a pass by its number among those of several cards."""
+    hand = state.hands[seat]
+    for picks in larger_picks(hand, state.rules.pass_most):
+        if number < len(picks):
+            return picked(hand, picks[number])
+        number -= len(picks)
+    raise IndexError("there are not as many passes")
 
 
 def put_down(state: TunnelState, seat: int, hand: bytearray, kind: int) -> None:

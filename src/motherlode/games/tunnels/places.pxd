@@ -13,6 +13,9 @@ cdef inline int cell_of(int place):
 cdef inline int* neighbours(int place):
     return (<Numbers>BLOCKS[place >> 2]).data.as_ints
 
+cdef inline int with_edge(int place, int edge):
+    return place << 8 | edge
+
 cdef inline int insert_in_order(Numbers places, int place) except -1:
     cdef int* there = places.data.as_ints
     cdef Py_ssize_t after = len(places)

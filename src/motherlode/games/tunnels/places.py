@@ -51,6 +51,11 @@ def neighbours(place: int) -> Around:
     return AROUND[place >> 2]
 
 
+def with_edge(place: int, edge: int) -> int:
+    """A place and what its cell demands of a card, as one number: the edge is its last byte."""
+    return place << 8 | edge
+
+
 def insert_in_order(places: array[int], place: int) -> None:
     """Among places that stand in the order of their cells."""
     insort(places, place, key=CELL_AT.__getitem__)

@@ -12,10 +12,11 @@ from motherlode.core.decision import Asked
 from motherlode.core.ends import put_all
 from motherlode.core.errors import IllegalAction
 from motherlode.core.move import Move
+from motherlode.core.numbers import Row, block
 from motherlode.core.types import Action
 from motherlode.games.tunnels.board import Board
 from motherlode.games.tunnels.cells import cell_word
-from motherlode.games.tunnels.places import place_of
+from motherlode.games.tunnels.places import CELLS, place_of
 
 if TYPE_CHECKING:
     from motherlode.games.tunnels.rulebook import Rulebook
@@ -26,8 +27,8 @@ class PlaceRule(ABC):
     """A tunnel card that is not laid by the ordinary demand for a connection to the start card."""
 
     @abstractmethod
-    def edges(self, board: Board, goals: Collection[int]) -> dict[int, int]:
-        """The cells where it may lie, each with what the cell demands of its sides."""
+    def places(self, board: Board, goals: Collection[int]) -> Row[int]:
+        """Where it may lie, in the order of cells: each place with what its cell demands, as `with_edge` writes it."""
 
     @abstractmethod
     def verify(self, board: Board, goals: Collection[int], face: int, cell: int) -> None:
@@ -48,17 +49,35 @@ class Price(ABC, Generic[StateT]):
         """Whether any cell has a price now."""
 
     @abstractmethod
-    def ways(self, state: StateT, seat: int, lifted: int | None = None) -> dict[str, list[Action]]:
-        """For each cell that has a price every way in which a seat may pay it: what that adds to an action.
+    def cells(self, state: StateT, lifted: int | None = None) -> list[int]:
+        """The cells that have a price.
 
         `lifted` is the cell of a card that leaves the maze before the price is due (TOLL-35).
         """
+
+    @abstractmethod
+    def ways(self, state: StateT, seat: int, cell: int, lifted: int | None = None) -> list[Action]:
+        """Every way in which a seat may pay the price of a cell: what that adds to an action."""
+
+    def count(self, state: StateT, seat: int, cell: int) -> int:
+        """How many they are, for who draws one by lot. A price that is asked for often counts without listing: who
+        changes the ways changes this and the two below."""
+        return len(self.ways(state, seat, cell))
+
+    def nth(self, state: StateT, seat: int, cell: int, number: int) -> Action:
+        """One of them by its number."""
+        return self.ways(state, seat, cell)[number]
+
+    def paid_alone(self, state: StateT, seat: int, cell: int) -> bool:
+        """Whether it can be paid without naming anybody else."""
+        return {} in self.ways(state, seat, cell)
 
     def spread(
         self, state: StateT, seat: int, moves: list[Action], where: str, lifted: int | None = None
     ) -> list[Action]:
         """The moves with every way to pay for them; `where` is the field that names the cell."""
-        ways = self.ways(state, seat, lifted) if self.is_due(state) else {}
+        priced = self.cells(state, lifted) if self.is_due(state) else []
+        ways = {cell_word(cell): self.ways(state, seat, cell, lifted) for cell in priced}
         spread: list[Action] = []
         for move in moves:
             paid = ways.get(move[where])
@@ -85,20 +104,13 @@ def places_of(rules: Rulebook, board: Board, goals: Collection[int], kind: int) 
     """Every way to lay a card of that kind, whoever lays it."""
     if kind < rules.plain_kinds:
         return [move for lays in board.places() for move in lays[kind]]
-    fits = rules.faces.fits
-    places = ruled_places(rules, board, goals, kind)
-    return [rules.faces.move_at(place, face) for place, edge in places for face in fits[edge][kind]]
+    fits, places = rules.faces.fits, ruled_places(rules, board, goals, kind)
+    return [rules.faces.move_at(place >> 8, face) for place in places for face in fits[place & 255][kind]]
 
 
-def ruled_places(rules: Rulebook, board: Board, goals: Collection[int], kind: int) -> list[tuple[int, int]]:
-    """Where a card with a place rule of its own may lie, each place with what its cell demands, in the order of cells;
-    written down until the maze changes."""
-
-    def look() -> list[tuple[int, int]]:
-        edges = rules.place_rules[rules.words[kind]].edges(board, goals)
-        return [(place_of(cell), edges[cell]) for cell in sorted(edges)]
-
-    return board.write_down(kind, look)  # type: ignore[no-any-return]
+def ruled_places(rules: Rulebook, board: Board, goals: Collection[int], kind: int) -> Row[int]:
+    """Where a card with a place rule of its own may lie; written down until the maze changes."""
+    return board.write_down(kind, lambda: rules.place_rules[rules.words[kind]].places(board, goals))  # type: ignore[no-any-return]
 
 
 def lays_of(state: TunnelState, seat: int, kind: int) -> Sequence[Action]:
@@ -128,13 +140,15 @@ def count_lays(state: TunnelState, seat: int, kinds: bytes) -> int:
 
 
 def count_ruled(state: TunnelState, kind: int) -> int:
-    fits, count = state.rules.faces.fits, 0
-    for _, edge in ruled_places(state.rules, state.board, state.goals, kind):
-        count += len(fits[edge][kind])
+    fits, count, found = state.rules.faces.fits, 0, ruled_places(state.rules, state.board, state.goals, kind)
+    places, size = block(found), len(found)
+    for place in places[:size]:
+        fitting = fits[place & 255]
+        count += len(fitting[kind])
     return count
 
 
-def lay(state: TunnelState, seat: int, kinds: bytes, number: int) -> Action:
+def lay(state: TunnelState, seat: int, kinds: bytes, number: int) -> Move:
     """One of them by its number."""
     rules, board = state.rules, maze_of(state, seat)
     ordinary = board.count_lays(kinds)
@@ -143,10 +157,10 @@ def lay(state: TunnelState, seat: int, kinds: bytes, number: int) -> Action:
     number -= ordinary
     for kind in kinds:
         if rules.plain_kinds <= kind < rules.tunnel_kinds:
-            for place, edge in ruled_places(rules, state.board, state.goals, kind):
-                faces = rules.faces.fits[edge][kind]
+            for place in ruled_places(rules, state.board, state.goals, kind):
+                faces = rules.faces.fits[place & 255][kind]
                 if number < len(faces):
-                    return rules.faces.move_at(place, faces[number])
+                    return rules.faces.move_at(place >> 8, faces[number])
                 number -= len(faces)
     raise IndexError("there are not as many lays")
 
@@ -181,31 +195,55 @@ def free_lays(state: TunnelState, seat: int, kinds: bytes) -> list[Action]:
     return written_out([lays_of(state, seat, kind) for kind in tunnel_cards(state.rules, kinds)])
 
 
-def ways_to_pay(state: TunnelState, seat: int) -> dict[str, list[Action]]:
-    """For each cell that has a price every way to pay it."""
-    price = state.rules.price
-    return {} if price is None else price.ways(state, seat)
-
-
 def count_priced(state: TunnelState, seat: int, kinds: bytes) -> int:
-    """How many there are with every way to pay."""
-    ways, count = ways_to_pay(state, seat), 0
-    for move in free_lays(state, seat, kinds):
-        paid = ways.get(move["at"])
-        count += 1 if paid is None else len(paid)
+    """How many there are with every way to pay, where laying has its price."""
+    price, count = state.rules.price, count_lays(state, seat, kinds)
+    assert price is not None
+    for cell in price.cells(state):
+        lays = count_on(state, seat, kinds, place_of(cell))
+        if lays:
+            count += (price.count(state, seat, cell) - 1) * lays
+    return count
+
+
+def count_on(state: TunnelState, seat: int, kinds: bytes, place: int) -> int:
+    """How many ways a seat has to lay one of these cards on that place, whatever it costs."""
+    rules, count = state.rules, maze_of(state, seat).count_on(place, kinds)
+    for kind in kinds:
+        if rules.plain_kinds <= kind < rules.tunnel_kinds:
+            for ruled in ruled_places(rules, state.board, state.goals, kind):
+                if ruled >> 8 == place:
+                    count += len(rules.faces.fits[ruled & 255][kind])
     return count
 
 
 def priced_lay(state: TunnelState, seat: int, kinds: bytes, number: int) -> Action:
     """One of them by its number."""
-    ways = ways_to_pay(state, seat)
-    for move in free_lays(state, seat, kinds):
-        paid = ways.get(move["at"])
-        count = 1 if paid is None else len(paid)
+    for kind in tunnel_cards(state.rules, kinds):
+        card = bytes([kind])
+        count = count_priced(state, seat, card)
         if number < count:
-            return move if paid is None else move | paid[number]
+            return _priced_lay_of(state, seat, card, number)
         number -= count
     raise IndexError("there are not as many lays")
+
+
+def _priced_lay_of(state: TunnelState, seat: int, card: bytes, number: int) -> Action:
+    price = state.rules.price
+    assert price is not None
+    priced = price.cells(state)
+    for turn in range(count_lays(state, seat, card)):
+        move: Move = lay(state, seat, card, turn)
+        cell = CELLS[move.place >> 2]
+        count = price.count(state, seat, cell) if cell in priced else 1
+        if number < count:
+            return with_payment(move, price.nth(state, seat, cell, number)) if cell in priced else move
+        number -= count
+    raise IndexError("there are not as many lays")
+
+
+def with_payment(move: Move, way: Action) -> Action:
+    return move | way if way else move
 
 
 def verify_place(rules: Rulebook, board: Board, goals: Collection[int], face: int, cell: int) -> None:

@@ -2,6 +2,7 @@ cimport cython
 from motherlode.core.course cimport Stride
 from motherlode.core.ends cimport put_all
 from motherlode.games.tunnels.action_card cimport ActionCard
+from motherlode.games.tunnels.declared cimport Declared
 from motherlode.games.tunnels.handful cimport distinct, take_out
 from motherlode.games.tunnels.rulebook cimport Rulebook
 from motherlode.games.tunnels.state cimport TunnelState
@@ -18,14 +19,15 @@ cdef class Play(Way):
     cpdef int count(self, TunnelState state, int seat, bytes kinds) except -1
 
     @cython.locals(limit=int, cards=list, kind=int, card=ActionCard, count=int)
-    cdef tuple _play_at(self, TunnelState state, int seat, bytes kinds, int number)
+    cdef int _found(self, TunnelState state, int seat, bytes kinds, int number) except -1
 
+    @cython.locals(found=int)
     cpdef action(self, TunnelState state, int seat, bytes kinds, int number)
 
     @cython.locals(rules=Rulebook)
     cpdef do(self, TunnelState state, int seat, action)
 
-    @cython.locals(kind=int)
+    @cython.locals(found=int, card=ActionCard)
     cpdef do_at(self, TunnelState state, int seat, bytes kinds, int number)
 
 @cython.locals(hand=bytearray)
@@ -34,5 +36,5 @@ cdef play_card(TunnelState state, int seat, int kind, action)
 cdef class Effect(Stride):
     cpdef take(self, state)
 
-@cython.locals(seat=int, kind=int, card=ActionCard, rules=Rulebook, number=int)
+@cython.locals(play=Declared, seat=int, kind=int, card=ActionCard, rules=Rulebook, number=int)
 cpdef take_effect(TunnelState state)

@@ -58,17 +58,19 @@ class Play(Way["TunnelState"]):
         return count
 
     def action(self, state: TunnelState, seat: int, kinds: bytes, number: int) -> Action:
-        return self._play_at(state, seat, kinds, number)[1]
+        found = self._found(state, seat, kinds, number)
+        return state.rules.action_cards[(found & 255) - state.rules.tunnel_kinds].nth(state, seat, found >> 8)
 
-    def _play_at(self, state: TunnelState, seat: int, kinds: bytes, number: int) -> tuple[int, Action]:
-        """A play by its number, with the kind of its card."""
+    def _found(self, state: TunnelState, seat: int, kinds: bytes, number: int) -> int:
+        """The card of a play by its number, and the play's number among those with it, as one number: the kind of the
+        card is its last byte."""
         limit, cards = state.rules.tunnel_kinds, state.rules.action_cards
         for kind in kinds:
             if kind >= limit:
                 card = cards[kind - limit]
                 count = card.count(state, seat)
                 if number < count:
-                    return kind, card.nth(state, seat, number)
+                    return number << 8 | kind
                 number -= count
         raise IndexError("there are not as many plays")
 
@@ -92,11 +94,12 @@ class Play(Way["TunnelState"]):
         play_card(state, seat, rules.kinds[action["play"]], action)
 
     def do_at(self, state: TunnelState, seat: int, kinds: bytes, number: int) -> None:
-        kind, action = self._play_at(state, seat, kinds, number)
-        if state.rules.price is None:
-            play_card(state, seat, kind, action)
-        else:
-            self.do(state, seat, action)
+        if state.rules.price is not None:
+            self.do(state, seat, self.action(state, seat, kinds, number))
+            return
+        found = self._found(state, seat, kinds, number)
+        card = state.rules.action_cards[(found & 255) - state.rules.tunnel_kinds]
+        play_card(state, seat, card.kind, card.nth(state, seat, found >> 8))
 
 
 def play_card(state: TunnelState, seat: int, kind: int, action: Action) -> None:
@@ -115,8 +118,8 @@ class Effect(Stride):
 
 def take_effect(state: TunnelState) -> None:
     """The effect, then the card goes to the discard pile above what it acted on (XM-09)."""
-    seat, kind, action = state.play
-    rules = state.rules
+    play, rules = state.play, state.rules
+    seat, kind, action = play.seat, play.kind, play.action
     number = kind - rules.tunnel_kinds
     card = rules.action_cards[number]
     removed = card.removed(state, action) if state.aloud else None
@@ -136,7 +139,7 @@ def take_effect(state: TunnelState) -> None:
 
 def tell_played(state: TunnelState, card: ActionCard[Any], removed: str | None, secret: dict[str, Any] | None) -> None:
     if state.aloud:
-        seat, _, action = state.play
+        seat, action = state.play.seat, state.play.action
         targets = {field: action[field] for field in action if field != "play"}
         taken = {"removed": removed} if removed else {}
         private = {seat: secret} if secret else None

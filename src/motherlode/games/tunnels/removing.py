@@ -9,7 +9,7 @@ from motherlode.core.bunch import Bunch, Unwritten
 from motherlode.core.errors import IllegalAction
 from motherlode.core.types import Action
 from motherlode.games.tunnels import knowledge
-from motherlode.games.tunnels.handful import Pick, count_pairs, distinct, picks_of
+from motherlode.games.tunnels.handful import Pick, count_pairs, distinct, picked, picks_of
 from motherlode.games.tunnels.way import StateT, Way, card_in_hand, require_fields
 
 PRICE = 2
@@ -20,7 +20,7 @@ def removals(words: list[str], front: bytes, hand: bytearray, pairs: list[Pick])
 
     def removal(place: int) -> Action:
         card, price = divmod(place, len(pairs))
-        return {"remove": words[front[card]], "discard": [words[kind] for kind in pairs[price](hand)]}
+        return {"remove": words[front[card]], "discard": [words[kind] for kind in picked(hand, pairs[price])]}
 
     return Unwritten(len(front) * len(pairs), removal)
 

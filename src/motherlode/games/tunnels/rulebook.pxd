@@ -21,6 +21,14 @@ cdef class Rulebook:
     cdef public bytes stays
     cdef public bytes lasts
     cdef public frozenset forbidding
+    cdef public bytes forbids
+    cdef public bytes deck_kinds
+    cdef public int hand_size
+    cdef public list deal
+    cdef public list goal_words
+    cdef public dict goal_layouts
+    cdef public object first_maze
+    cdef public object draw_goals
     cdef public list taken
     cdef public list turn_ended
     cdef public dict courses

@@ -47,7 +47,7 @@ SEQUENCES = {
     "play": ("declared", "effect", "ending", "end"),
     "pass": ("ending", "end"),
     "round-over": ("roles", "share", "theft", "close"),
-    "deal": ("people", "goals", "cards", "gold", "told"),
+    "deal": ("people", "goals", "cards", "gold", "noted", "told"),
 }
 """The moments of a play (XM-19, XM-20), of the end of a round and of dealing one, in their order."""
 PARTS = {
@@ -304,6 +304,8 @@ class Rulebook:
         self.deck = [word for word, count in zip(self.words, counts, strict=True) for _ in range(count)]
         self.deck_kinds = bytes(self.kinds[word] for word in self.deck)
         self.forbidding = frozenset(self.kinds[card.word] for card in self.action_cards if card.forbids_laying)
+        self.forbids = bytes(kind in self.forbidding for kind in range(KINDS))
+        """By kind, whether a card in front of a player forbids him to lay tunnel cards."""
         self.passes: list[tuple[Move]] = [(pass_of((kind,), self.words),) for kind in range(len(self.words))]
         """For each kind the pass that discards one such card, a bunch of its own."""
         self.larger_passes = LargerPasses(self.words)

@@ -17,7 +17,8 @@ from motherlode.games.tunnels.dealing import shuffled
 from motherlode.games.tunnels.flow import restore_flow
 from motherlode.games.tunnels.fronts import Fronts
 from motherlode.games.tunnels.goals import Goal, read_goal
-from motherlode.games.tunnels.knowledge import DECK, PILE, Fact, Slots, among, hand, missing, read_memory
+from motherlode.games.tunnels.knowledge import DECK, PILE, Fact, Slots, among, missing, read_memory
+from motherlode.games.tunnels.knowledge import hand as hand_of
 from motherlode.games.tunnels.revealing import Position
 from motherlode.games.tunnels.state import TunnelState
 from motherlode.games.tunnels.written import read_board
@@ -118,21 +119,25 @@ class UnseenCards:
     def __init__(self, table: TunnelState, view: View) -> None:
         rules = table.rules
         hands = [None if hand is None else [rules.kind(word) for word in hand] for hand in view["hands"]]
-        self._pile = [None if word is None else rules.kind(word) for word in reversed(view["discard"])]
+        pile = [None if word is None else rules.kind(word) for word in reversed(view["discard"])]
         laid = [rules.faces.kinds[table.board.face_at(cell)] for cell in table.deck_cells()]
         known = Counter(
             kind
-            for cards in (*hands, self._pile, *table.fronts.cards, laid, table.held)
+            for cards in (*hands, pile, *table.fronts.cards, laid, table.held)
             for kind in cards or ()
             if kind is not None
         )
         self._pool = Counter(map(rules.kind, rules.deck)) - known
         self._unseen = [*self._pool.elements()]
-        self._hands: list[list[int | None]] = [
+        self._rows: list[list[int | None]] = [
             [None] * size if hand is None else [*hand] for hand, size in zip(hands, view["hand_sizes"], strict=True)
         ]
+        self._rows += [pile, [None] * view["deck"]]
+        """The hands, the discard pile and the deck, None for each card that nobody told."""
+        self._hidden = [cards.count(None) for cards in self._rows]
+        self._places = [*(hand_of(seat) for seat in range(len(hands))), PILE, DECK]
         self._facts = sorted(table.memory, key=lambda fact: (fact.places >= PILE, fact.places.bit_count()))
-        self._deck, self._aside = view["deck"], view.get("aside", 0)
+        self._aside = view.get("aside", 0)
 
     def counts(self, table: TunnelState) -> dict[str, tuple[int, int]]:
         rules = table.rules
@@ -140,23 +145,31 @@ class UnseenCards:
         return {rules.words[kind]: (count, self._pool[kind]) for kind, count in there.items()}
 
     def deal(self, state: TunnelState, rng: Rng) -> None:
-        rules, hands, pile, unseen = state.rules, self._hands, self._pile, self._unseen[:]
-        deck: list[int | None] = [None] * self._deck
+        rules, rows, hidden = state.rules, self._rows, self._hidden
+        unseen = bytearray(self._unseen)
         if self._facts:
-            hands, pile = [[*cards] for cards in hands], [*pile]
-            slots = [*((hand(seat), cards) for seat, cards in enumerate(hands)), (PILE, pile), (DECK, deck)]
+            rows = [[*cards] for cards in rows]
+            slots = [*zip(self._places, rows, strict=True)]
             for fact in self._facts:
                 for kind in _place_remembered(fact, slots, rng):
                     if kind in unseen:
                         unseen.remove(kind)
-        unseen = shuffled(unseen, rng)
-        wanted = self._aside + sum(cards.count(None) for cards in (*hands, pile, deck))
+            hidden = [cards.count(None) for cards in rows]
+        rng.shuffle(unseen)
+        wanted = self._aside + sum(hidden)
         while len(unseen) < wanted:
             unseen.append(rules.kind(rules.deck[rng.below(len(rules.deck))]))
-        state.hands = [bytearray([unseen.pop() if kind is None else kind for kind in cards]) for cards in hands]
-        state.pile = bytearray([unseen.pop() if kind is None else kind for kind in pile])
-        state.deck = bytearray([unseen.pop() if kind is None else kind for kind in deck])
+        *state.hands, state.pile, state.deck = [_filled(*row, unseen) for row in zip(rows, hidden, strict=True)]
         state.aside = [unseen.pop() for _ in range(self._aside)]
+
+
+def _filled(cards: list[int | None], hidden: int, unseen: bytearray) -> bytearray:
+    """The cards in a row, those that nobody told dealt from the end of the unseen ones."""
+    if hidden == len(cards):
+        dealt = unseen[: -hidden - 1 : -1]
+        del unseen[len(unseen) - hidden :]
+        return dealt
+    return bytearray([unseen.pop() if kind is None else kind for kind in cards])
 
 
 def _place_remembered(fact: Fact, slots: Slots, rng: Rng) -> list[int]:

@@ -1,3 +1,4 @@
+# cython: boundscheck=False, nonecheck=False
 """The table of the tunnel family at one moment: flat lists of small ints, words only at the edge."""
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from motherlode.core.state import State
 from motherlode.core.types import Action
 from motherlode.games.tunnels import written
 from motherlode.games.tunnels.board import Board
+from motherlode.games.tunnels.declared import NO_CARD, Declared
 from motherlode.games.tunnels.fronts import Fronts
 from motherlode.games.tunnels.goals import Goal
 from motherlode.games.tunnels.handful import all_like, like, put_on
@@ -26,6 +28,16 @@ from motherlode.games.tunnels.rulebook import Rulebook
 
 def no_cards(_: Any) -> bytearray:
     return bytearray()
+
+
+def like_result(result: dict[str, Any]) -> dict[str, Any]:
+    """A copy of how a round ended; what each seat gained is still written while it is shared out."""
+    return {**result, "gained": result["gained"][:]} if result else result
+
+
+def like_notes(notes: dict[str, Any]) -> dict[str, Any]:
+    """A copy of what modules keep, where there are such."""
+    return plain_copy(notes) if notes else notes
 
 
 class TunnelState(State):
@@ -39,8 +51,14 @@ class TunnelState(State):
     phase: str = field("play")
     turn: int = field(0)
     direction: int = field(1)
-    play: tuple[int, int, Action] = field((0, -1, {}), openly=True, write=written.play, read=written.read_play)
-    """The declared play: who, which kind of card, how."""
+    play: Declared = field(
+        lambda _: Declared(0, NO_CARD, {}),
+        copied=Declared.copy,
+        openly=True,
+        write=written.play,
+        read=written.read_play,
+        watched=True,
+    )
     draws: int = field(0, openly=True)
     """How many cards the turn gives (XM-05)."""
     passes: int = field(0, openly=True)
@@ -57,7 +75,8 @@ class TunnelState(State):
     pile_known: list[int] = field(nothing, copied=items, openly=True)
     """For each card of it the mask of the seats that have seen it (XM-08)."""
     result: dict[str, Any] = field(
-        lambda _: {}, copied=lambda result: result and {**result, "gained": result["gained"][:]}
+        lambda _: {},
+        copied=like_result,
     )
     """The round that ended last."""
     result_known: list[int] = field(nothing, copied=items, openly=True)
@@ -78,13 +97,13 @@ class TunnelState(State):
     )
     extra: dict[str, Any] = field(
         lambda state: {name: make() for name, make in state.rules.extra.items()},
-        copied=lambda extra: extra and plain_copy(extra),
+        copied=like_notes,
         openly=True,
     )
     """What modules keep in the open."""
     secret: dict[str, Any] = field(
         lambda state: {name: make() for name, make in state.rules.secret.items()},
-        copied=lambda secret: secret and plain_copy(secret),
+        copied=like_notes,
     )
     """What modules keep face down."""
     goals: dict[int, Goal] = field(lambda _: {}, copied=dict.copy, write=written.goals, read=written.read_goals)
@@ -102,7 +121,7 @@ class TunnelState(State):
     @property
     def layer(self) -> int:
         """Who laid the tunnel card that is being resolved (XM-27)."""
-        return self.play[0]
+        return self.play.seat
 
     def blocks(self, seat: int) -> list[int]:
         """The cards in front of a seat that forbid it to lay tunnel cards (BASE-57, BASE-67)."""
@@ -110,9 +129,9 @@ class TunnelState(State):
 
     def may_lay(self, seat: int) -> bool:
         """Whether no card in front of a seat forbids it to lay tunnel cards."""
-        front, forbidding = self.fronts.cards[seat], self.rules.forbidding
+        front, forbids = self.fronts.cards[seat], self.rules.forbids
         for kind in front:
-            if kind in forbidding:
+            if forbids[kind]:
                 return False
         return True
 
@@ -154,7 +173,7 @@ class TunnelState(State):
 
     def begin_play(self, seat: int, kind: int, action: Action) -> None:
         """A card is laid or played: it counts as the last card of the round so far (BASE-153)."""
-        self.play = (seat, kind, action)
+        self.play.declare(seat, kind, action)
         self.draws = 1
         self.passes = 0
         self.last_played = seat

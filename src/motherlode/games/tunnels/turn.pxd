@@ -31,7 +31,8 @@ cpdef int count_actions(TunnelState state, int seat, bytes kinds) except -1
 @cython.locals(way=Way, count=int)
 cpdef nth_action(TunnelState state, int seat, bytes kinds, int number)
 
-@cython.locals(counts="int[16]", ways=list, kinds=bytes, sum_=int, place=int, way=Way, number=int)
+@cython.locals(counts="int[16]", ways=list, kinds=bytes, sum_=int, place=int, way=Way, number=int,
+               count=int)
 cpdef take_any_turn(TunnelState state, int seat, Rng rng)
 
 @cython.locals(kinds=bytes, way=Way, count=int)

@@ -117,14 +117,16 @@ def take_any_turn(state: TunnelState, seat: int, rng: Rng) -> None:
     counts = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
     ways, kinds, sum_ = state.rules.ways, distinct(state.hands[seat]), 0
     for place, way in enumerate(ways):
-        counts[place] = way.count(state, seat, kinds)
-        sum_ += counts[place]
-    number = rng.below(sum_)
-    for place, way in enumerate(ways):
-        if number < counts[place]:
-            way.do_at(state, seat, kinds, number)
-            return
+        counts[place] = count = way.count(state, seat, kinds)
+        sum_ += count
+    if not sum_:
+        raise IndexError("there is nothing to do")
+    number, place = rng.below(sum_), 0
+    while number >= counts[place]:
         number -= counts[place]
+        place += 1
+    way = ways[place]
+    way.do_at(state, seat, kinds, number)
 
 
 def take_nth_turn(state: TunnelState, seat: int, number: int) -> None:

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 from motherlode.core.audience import ALL
 from motherlode.core.plain import plain_copy
-from motherlode.core.types import Action
 from motherlode.games.tunnels.board import Board
 from motherlode.games.tunnels.cells import cell_word, read_cell
 from motherlode.games.tunnels.dealing import closed_cells
+from motherlode.games.tunnels.declared import NO_CARD, Declared
 from motherlode.games.tunnels.fronts import Fronts
 from motherlode.games.tunnels.goals import Goal
 
@@ -51,14 +51,14 @@ def read_fronts(state: TunnelState, words: list[list[str]]) -> Fronts:
     return Fronts(read_hands(state, words))
 
 
-def play(state: TunnelState, declared: tuple[int, int, Action]) -> dict[str, Any]:
-    seat, kind, action = declared
-    return {"seat": seat, "card": state.rules.words[kind] if kind >= 0 else None, "action": plain_copy(action)}
+def play(state: TunnelState, declared: Declared) -> dict[str, Any]:
+    card = None if declared.kind == NO_CARD else state.rules.words[declared.kind]
+    return {"seat": declared.seat, "card": card, "action": plain_copy(declared.action)}
 
 
-def read_play(state: TunnelState, declared: dict[str, Any]) -> tuple[int, int, Action]:
+def read_play(state: TunnelState, declared: dict[str, Any]) -> Declared:
     card = declared["card"]
-    return declared["seat"], -1 if card is None else state.rules.kinds[card], declared["action"]
+    return Declared(declared["seat"], NO_CARD if card is None else state.rules.kinds[card], declared["action"])
 
 
 def goals(state: TunnelState, by_cell: dict[int, Goal]) -> dict[str, list[Any]]:

@@ -23,14 +23,29 @@ if TYPE_CHECKING:
     from motherlode.games.saboteur.state import SaboteurState
 
 
+DIVERSION = "diversion"
+
+
 def lift(state: SaboteurState, cell: int) -> tuple[Board, int]:
     """WC23-04: the maze without the card, and the kind of that card."""
     board = state.board.copy()
     return board, state.rules.faces.kinds[board.take(cell)]
 
 
+def other_places(state: SaboteurState, cell: int) -> list[tuple[str, str]]:
+    """WC23-05: where else the card could lie and what it would show there; written down until the maze changes."""
+    places: list[tuple[str, str]] = state.board.write_down((DIVERSION, cell), lambda: _other_places(state, cell))
+    return places
+
+
+def _other_places(state: SaboteurState, cell: int) -> list[tuple[str, str]]:
+    board, kind = lift(state, cell)
+    moves = places_of(state.rules, board, state.goals, kind)
+    return [(move["at"], move["lay"]) for move in moves if move["at"] != cell_word(cell)]
+
+
 class DiversionCard(ActionCard["SaboteurState"]):
-    word = "diversion"
+    word = DIVERSION
     fields = frozenset({"to", "shows"})
     lasts = True
 
@@ -41,14 +56,16 @@ class DiversionCard(ActionCard["SaboteurState"]):
         cell = last_laid(state)
         if cell is None or self._blocked(state, seat):
             return []
-        board, kind = lift(state, cell)
-        moves: list[Action] = [
-            {"play": self.word, "to": move["at"], "shows": move["lay"]}
-            for move in places_of(state.rules, board, state.goals, kind)
-            if move["at"] != cell_word(cell)
-        ]
+        moves: list[Action] = [{"play": self.word, "to": at, "shows": shows} for at, shows in other_places(state, cell)]
         price = state.rules.price
         return moves if price is None else price.spread(state, seat, moves, "to", cell)
+
+    def count(self, state: SaboteurState, seat: int) -> int:
+        price = state.rules.price
+        if price is not None and price.is_due(state):
+            return len(self.plays(state, seat))
+        cell = last_laid(state)
+        return 0 if cell is None or self._blocked(state, seat) else len(other_places(state, cell))
 
     def options(self, state: SaboteurState, seat: int) -> dict[str, Any]:
         """Which card would move, and what toll dwarfs want for it where they stand."""
@@ -93,7 +110,7 @@ class DiversionCard(ActionCard["SaboteurState"]):
         state.tell("lifted", seat=seat, card=state.rules.words[kind], at=cell_word(cell))
         paid: dict[str, Any] = {"payers": action["payers"]} if "payers" in action else {}
         shows = state.rules.faces.words[_face(state.rules, action["shows"])]
-        state.play = (seat, kind, {"lay": shows, "at": action["to"], **paid})
+        state.play.declare(seat, kind, {"lay": shows, "at": action["to"], **paid})
         state.stack += state.rules.courses["move-within"].frames
 
 

@@ -27,6 +27,13 @@ class GoalSwapCard(ActionCard["SaboteurState"]):
         closed = [cell_word(cell) for cell, goal in state.goals.items() if not goal.open]
         return [{"play": self.word, "goals": [*pair]} for pair in combinations(closed, 2)]
 
+    def count(self, state: SaboteurState, seat: int) -> int:
+        closed = 0
+        for goal in state.goals.values():
+            if not goal.open:
+                closed += 1
+        return closed * (closed - 1) // 2
+
     def verify(self, state: SaboteurState, seat: int, action: Action) -> None:
         cells = named_goals(action)
         for cell in cells:

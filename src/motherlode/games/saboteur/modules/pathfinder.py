@@ -15,7 +15,8 @@ from motherlode.games.tunnels.forms import Lays
 from motherlode.games.tunnels.handful import distinct
 from motherlode.games.tunnels.laying import require_can_lay, verify_lay
 from motherlode.games.tunnels.module import Module
-from motherlode.games.tunnels.placing import priced_lays
+from motherlode.games.tunnels.places import place_of
+from motherlode.games.tunnels.placing import count_lays, count_on, priced_lays
 from motherlode.games.tunnels.way import card_in_hand
 
 if TYPE_CHECKING:
@@ -31,12 +32,35 @@ def own_lays(state: SaboteurState, seat: int) -> list[Action]:
     return priced_lays(state, seat, distinct(state.hands[seat]))
 
 
+def has_cards(state: SaboteurState, seat: int) -> bool:
+    """WC22-04: two tunnel cards."""
+    hand, limit, tunnels = state.hands[seat], state.rules.tunnel_kinds, 0
+    for kind in hand:
+        if kind < limit:
+            tunnels += 1
+    return tunnels >= CARDS
+
+
+def can_lay_alone(state: SaboteurState, seat: int) -> bool:
+    """Whether any of his tunnel cards has a place that he can pay for himself."""
+    kinds, price = distinct(state.hands[seat]), state.rules.price
+    count = count_lays(state, seat, kinds)
+    if price is not None and price.is_due(state):
+        for cell in price.cells(state):
+            if not price.paid_alone(state, seat, cell):
+                count -= count_on(state, seat, kinds, place_of(cell))
+    return count > 0
+
+
 class PathfinderCard(ActionCard["SaboteurState"]):
     word = "pathfinder"
     lasts = True
 
     def plays(self, state: SaboteurState, seat: int) -> list[Action]:
-        return [] if state.blocks(seat) or self._objection(state, seat) else [PLAY]
+        return [PLAY] if self.count(state, seat) else []
+
+    def count(self, state: SaboteurState, seat: int) -> int:
+        return 1 if state.may_lay(seat) and has_cards(state, seat) and can_lay_alone(state, seat) else 0
 
     def verify(self, state: SaboteurState, seat: int, action: Action) -> None:
         require_can_lay(state, seat, "WC22-03")
@@ -46,10 +70,9 @@ class PathfinderCard(ActionCard["SaboteurState"]):
 
     def _objection(self, state: SaboteurState, seat: int) -> IllegalAction | None:
         """WC22-04: two tunnel cards, and a place for one of them that he can pay for himself."""
-        tunnels = [kind for kind in state.hands[seat] if kind < state.rules.tunnel_kinds]
-        if len(tunnels) < CARDS:
+        if not has_cards(state, seat):
             return IllegalAction("too-few-tunnels", ("WC22-04",), {"count": CARDS})
-        if not any("payers" not in move for move in own_lays(state, seat)):
+        if not can_lay_alone(state, seat):
             return IllegalAction("no-place", ("WC22-04",))
         return None
 
@@ -113,7 +136,7 @@ class LayOne(Question["SaboteurState"]):
         state.hands[seat].remove(kind)
         if state.memory:
             knowledge.moved(state, knowledge.hand(seat), knowledge.OPEN, kind)
-        state.play = (seat, kind, move)
+        state.play.declare(seat, kind, move)
         state.draws += 1
         if data < CARDS:
             state.then(NEXT)

@@ -22,6 +22,9 @@ class ReverseCard(ActionCard["SaboteurState"]):
     def plays(self, state: SaboteurState, seat: int) -> list[Action]:
         return [PLAY]
 
+    def count(self, state: SaboteurState, seat: int) -> int:
+        return 1
+
     def verify(self, state: SaboteurState, seat: int, action: Action) -> None:
         return
 

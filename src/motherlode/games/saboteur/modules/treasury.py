@@ -28,6 +28,9 @@ class TreasuryCard(ActionCard["SaboteurState"]):
     def plays(self, state: SaboteurState, seat: int) -> list[Action]:
         return [PLAY] if len(state.pile) else []
 
+    def count(self, state: SaboteurState, seat: int) -> int:
+        return 1 if len(state.pile) else 0
+
     def verify(self, state: SaboteurState, seat: int, action: Action) -> None:
         if not len(state.pile):
             raise IllegalAction("no-discards", ("WC18-03", "WC-10"))

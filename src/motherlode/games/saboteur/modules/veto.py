@@ -6,11 +6,12 @@ who has answered, is in no view.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, TypedDict
 
 from motherlode.core.audience import EVERYBODY, SPECTATOR
-from motherlode.core.decision import Frame, Question
+from motherlode.core.decision import Asked, Frame, Question
+from motherlode.core.ends import drop, put_last
 from motherlode.core.errors import IllegalAction
 from motherlode.core.event import Event
 from motherlode.core.forms import Forms
@@ -22,6 +23,7 @@ from motherlode.games.saboteur.sharing import seats_from
 from motherlode.games.tunnels import knowledge
 from motherlode.games.tunnels.action_card import ActionCard
 from motherlode.games.tunnels.forms import Target
+from motherlode.games.tunnels.handful import copies
 from motherlode.games.tunnels.module import Module, Option
 from motherlode.games.tunnels.view import asked
 
@@ -33,13 +35,19 @@ Window = tuple[tuple[int, ...], tuple[tuple[int, bool], ...]]
 """The seats asked in turn order, and the answers so far."""
 
 
+WORD = "veto"
+
+
 class VetoCard(ActionCard["SaboteurState"]):
     """WC19-01: never played in one's own turn."""
 
-    word = "veto"
+    word = WORD
 
     def plays(self, state: SaboteurState, seat: int) -> list[Action]:
         return []
+
+    def count(self, state: SaboteurState, seat: int) -> int:
+        return 0
 
     def verify(self, state: SaboteurState, seat: int, action: Action) -> None:
         raise IllegalAction("own-turn", ("WC19-01", "WC19-30"))
@@ -50,24 +58,61 @@ class VetoCard(ActionCard["SaboteurState"]):
 
 def open_window(state: SaboteurState) -> None:
     """WC19-31: on every play, unless the Veto lies face up among the discards or nobody else has cards."""
-    seat, kind, action = state.play
-    others = seats_from(seat + state.direction, state.setup.players, state.direction)[:-1]
-    order = tuple(other for other in others if state.hands[other])
+    seat, kind = state.play.seat, state.play.kind
+    order = others_with_cards(state, seat)
     if not order or _lies_open(state):
         return
-    state.held.append(kind)
-    state.stack.append((React.kind, order[:1], (order, ())))
+    put_last(state.held, kind)
+    put_last(state.stack, frames_of(order)[0])
     if state.aloud:
+        action = state.play.action
         said = {field: value for field, value in action.items() if field not in ("lay", "play")}
         shows = {"shows": action["lay"]} if "lay" in action else {}
         state.tell("declared", seat=seat, card=state.rules.words[kind], **shows, **said)
 
 
+def others_with_cards(state: SaboteurState, seat: int) -> tuple[int, ...]:
+    """In turn order after a seat."""
+    hands: list[bytearray] = state.hands
+    others = others_from(seat, len(hands), state.direction)
+    for hand in hands:
+        if not hand:
+            return tuple([other for other in others if hands[other]])
+    return others
+
+
+OTHERS: dict[int, list[tuple[int, ...]]] = {}
+"""By the direction of play and the number of players, for each seat the others in turn order."""
+
+
+def others_from(seat: int, players: int, direction: int) -> tuple[int, ...]:
+    known = OTHERS.get(direction * players)
+    if known is None:
+        orders = [seats_from(first + direction, players, direction)[:-1] for first in range(players)]
+        known = OTHERS[direction * players] = [tuple(order) for order in orders]
+    return known[seat]
+
+
+FRAMES: dict[tuple[int, ...], list[Asked]] = {}
+"""By the seats of a window, how it waits for each of them after those before him have declined."""
+
+
+def frames_of(order: tuple[int, ...]) -> list[Asked]:
+    frames = FRAMES.get(order)
+    if frames is None:
+        declined = [tuple([(other, False) for other in order[:place]]) for place in range(len(order))]
+        frames = [(React.kind, (seat,), (order, before)) for seat, before in zip(order, declined, strict=True)]
+        FRAMES[order] = frames
+    return frames
+
+
 def _lies_open(state: SaboteurState) -> bool:
-    veto = state.rules.kinds[VetoCard.word]
-    if veto not in state.pile:
-        return False
-    return any(kind == veto and mask == EVERYBODY for kind, mask in zip(state.pile, state.pile_known, strict=True))
+    veto, pile = state.rules.kinds[WORD], state.pile
+    if copies(pile, veto):
+        for place, kind in enumerate(pile):
+            if kind == veto and state.pile_known[place] == EVERYBODY:
+                return True
+    return False
 
 
 DECLINE, VETO = Move(choose=Move(veto=False)), Move(choose=Move(veto=True))
@@ -99,39 +144,83 @@ class React(Question["SaboteurState"]):
         return [DECLINE, VETO] if self._holds(state, seat) else [DECLINE]
 
     def _holds(self, state: SaboteurState, seat: int) -> bool:
-        return state.rules.kinds[VetoCard.word] in state.hands[seat]
+        hand, veto = state.hands[seat], state.rules.kinds[WORD]
+        return copies(hand, veto) > 0
 
     def verify(self, state: SaboteurState, seat: int, action: Action, data: Window) -> Action:
         if action not in [{"choose": {"veto": answer}} for answer in (False, True)]:
             raise IllegalAction("not-offered", ("WC19-39",), {"offered": "veto"})
         if action["choose"]["veto"] and not self._holds(state, seat):
-            raise IllegalAction("not-in-hand", ("WC19-24",), {"card": VetoCard.word})
+            raise IllegalAction("not-in-hand", ("WC19-24",), {"card": WORD})
         return {"choose": {"veto": bool(action["choose"]["veto"])}}
+
+    def by_lot(self, state: SaboteurState, seat: int, data: Window, rng: Rng) -> Action:
+        if self._holds(state, seat):
+            return VETO if rng.below(2) else DECLINE
+        rng.below(1)
+        return DECLINE
 
     def answer(self, state: SaboteurState, seat: int, action: Action, data: Window) -> None:
         """Answers are weighed in turn order, whenever they come; the first Veto closes the window (WC19-28)."""
-        order, answers = data
-        answered = dict(answers) | {seat: action["choose"]["veto"]}
-        first = next((other for other in order if other not in answered), order[-1])
-        state.stack.append((self.kind, (first,), (order, tuple(answered.items()))))
-        state.whisper(seat, "answered", veto=answered[seat])
-        for other in order:
-            if other not in answered:
-                return
-            if answered[other]:
-                cancel(state, other)
-                return
-        state.stack.pop()
-        state.held.remove(state.play[1])
+        if action is DECLINE and not state.aloud and is_next(seat, data):
+            decline(state, data)
+        else:
+            weigh(state, seat, action["choose"]["veto"], data)
 
     def default(self, state: SaboteurState, seat: int, data: Window) -> Action:
         return {"choose": {"veto": False}}
 
 
+def is_next(seat: int, window: Window) -> bool:
+    """Whether the window waits for this seat, and everybody before it has declined. One of which that was not written
+    down beforehand, since somebody has answered out of turn, is weighed answer by answer."""
+    order, answers = window
+    place = len(answers)
+    if place >= len(order) or order[place] != seat:
+        return False
+    frame = frames_of(order)[place]
+    return frame[2] is window
+
+
+def decline(state: SaboteurState, window: Window) -> None:
+    """The next one is asked; after the last one the play stands."""
+    order, answers = window
+    place, frames = len(answers) + 1, frames_of(order)
+    if place < len(frames):
+        put_last(state.stack, frames[place])
+    else:
+        drop(state.held, state.play.kind)
+
+
+def weigh(state: SaboteurState, seat: int, veto: bool, window: Window) -> None:
+    order, answers = window
+    answered = dict(answers)
+    answered[seat] = veto
+    first = first_to_answer(order, answered)
+    state.stack.append((React.kind, (first,), (order, tuple(answered.items()))))
+    state.whisper(seat, "answered", veto=answered[seat])
+    for other in order:
+        if other not in answered:
+            return
+        if answered[other]:
+            cancel(state, other)
+            return
+    state.stack.pop()
+    state.held.remove(state.play.kind)
+
+
+def first_to_answer(order: tuple[int, ...], answered: Mapping[int, bool]) -> int:
+    """Who is asked next; the last one where everybody has answered."""
+    for seat in order:
+        if seat not in answered:
+            return seat
+    return order[-1]
+
+
 def cancel(state: SaboteurState, vetoer: int) -> None:
     """WC19-03 to WC19-06: nothing of the play happens; its player draws, then the player of the Veto."""
-    seat, kind, _ = state.play
-    veto = state.rules.kinds[VetoCard.word]
+    seat, kind = state.play.seat, state.play.kind
+    veto = state.rules.kinds[WORD]
     while state.stack[-1] not in state.rules.lasting:
         state.stack.pop()
     state.held.remove(kind)

@@ -16,6 +16,7 @@ from motherlode.games.tunnels.action_card import ActionCard, OnSeats, seat_in, t
 if TYPE_CHECKING:
     from motherlode.games.saboteur.state import SaboteurState
 
+THIEF, TRAP = "thief", "trap"
 THIEVES = "thieves"
 """Seats in the order in which they played a Thief."""
 
@@ -24,15 +25,12 @@ def left_front(state: SaboteurState, kind: int, seat: int) -> None:
     """A card in front of a player goes to the discard pile."""
     state.fronts.remove(kind, seat)
     state.discard_open(kind)
-    if kind == state.rules.kinds[Thief.word]:
+    if kind == state.rules.kinds[THIEF]:
         state.extra[THIEVES] = [other for other in state.extra[THIEVES] if other != seat]
 
 
 class OnSeat(OnSeats["SaboteurState"]):
     """A card played on a player, unless there is an objection."""
-
-    def __init__(self) -> None:
-        super().__init__(type(self).word)
 
     def verify(self, state: SaboteurState, seat: int, action: Action) -> None:
         objection = self.objection(state, seat, target_seat(state, action))
@@ -44,15 +42,17 @@ class OnSeat(OnSeats["SaboteurState"]):
         """Why it may not be played on that player."""
 
 
+PLAY_THIEF = (Move(play=THIEF),)
+
+
 class Thief(ActionCard["SaboteurState"]):
     """S2-64: laid in front of its player; it acts after the sharing."""
 
-    word = "thief"
+    word = THIEF
     stays = True
-    play = (Move(play=word),)
 
     def plays(self, state: SaboteurState, seat: int) -> Sequence[Action]:
-        return () if state.fronts.lie(self.kind, seat) else self.play
+        return () if state.fronts.lie(self.kind, seat) else PLAY_THIEF
 
     def verify(self, state: SaboteurState, seat: int, action: Action) -> None:
         if state.fronts.lie(self.kind, seat):
@@ -66,10 +66,12 @@ class Thief(ActionCard["SaboteurState"]):
 class Trap(OnSeat):
     """S2-91: laid in front of another player, who may not lay tunnel cards and gets no gold."""
 
-    word = "trap"
     stays = True
     forbids_laying = True
     forbids_clause = "S2-92"
+
+    def __init__(self) -> None:
+        super().__init__(TRAP)
 
     def seats(self, state: SaboteurState, seat: int) -> int:
         return state.fronts.without_kind(self.kind, seat)
@@ -88,8 +90,9 @@ class Trap(OnSeat):
 class TakesAway(OnSeat):
     """Removes one card of a kind from in front of any player."""
 
-    takes: str
-    clause: str
+    def __init__(self, word: str, takes: str, clause: str) -> None:
+        super().__init__(word)
+        self.takes, self.clause = takes, clause
 
     def seats(self, state: SaboteurState, seat: int) -> int:
         return state.fronts.with_kind(state.rules.kinds[self.takes])
@@ -109,23 +112,22 @@ class TakesAway(OnSeat):
 class HandsOff(TakesAway):
     """S2-68 to S2-70."""
 
-    word = "hands-off"
-    takes = Thief.word
-    clause = "S2-70"
+    def __init__(self) -> None:
+        super().__init__("hands-off", THIEF, "S2-70")
 
 
 class Free(TakesAway):
     """S2-98 to S2-100."""
 
-    word = "free"
-    takes = Trap.word
-    clause = "S2-100"
+    def __init__(self) -> None:
+        super().__init__("free", TRAP, "S2-100")
 
 
 class Inspection(OnSeat):
     """S2-79: its player alone looks at another player's dwarf card."""
 
-    word = "inspection"
+    def __init__(self) -> None:
+        super().__init__("inspection")
 
     def seats(self, state: SaboteurState, seat: int) -> int:
         return state.fronts.everybody & ~(1 << seat)
@@ -143,7 +145,8 @@ class Inspection(OnSeat):
 class SwapHats(OnSeat):
     """S2-83 to S2-90: any player takes the top of the dwarf cards left over; his old one is out of the round."""
 
-    word = "swap-hats"
+    def __init__(self) -> None:
+        super().__init__("swap-hats")
 
     def seats(self, state: SaboteurState, seat: int) -> int:
         return state.fronts.everybody if state.leftover else 0
@@ -160,7 +163,8 @@ class SwapHats(OnSeat):
 class SwapHands(OnSeat):
     """S2-71 to S2-78: two players exchange their hands, and the other one draws."""
 
-    word = "swap-hands"
+    def __init__(self) -> None:
+        super().__init__("swap-hands")
 
     def seats(self, state: SaboteurState, seat: int) -> int:
         return state.fronts.everybody & ~(1 << seat)

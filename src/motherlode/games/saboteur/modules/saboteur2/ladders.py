@@ -6,8 +6,10 @@ from collections.abc import Collection
 from functools import cache
 
 from motherlode.core.errors import IllegalAction
+from motherlode.core.numbers import Row, add_number, block, no_numbers, numbers
 from motherlode.games.tunnels.board import Board
 from motherlode.games.tunnels.cells import SIDES, cell_word
+from motherlode.games.tunnels.places import cell_of, place_of, with_edge
 from motherlode.games.tunnels.placing import PlaceRule
 
 LADDER = "ladder"
@@ -20,14 +22,17 @@ class LadderRule(PlaceRule):
     def __init__(self, never_beside_goal: bool) -> None:
         self.never_beside_goal = never_beside_goal
 
-    def edges(self, board: Board, goals: Collection[int]) -> dict[int, int]:
-        edges = {cell: board.edge_at(cell) | side for cell, side in board.doorways.items()}
-        edges |= board.opened_into()
-        for cell, towards_goal in _beside(tuple(goals)).items():
-            edge = edges.pop(cell, None)
-            if edge is not None and not (towards_goal if self.never_beside_goal else edge & towards_goal):
-                edges[cell] = edge | towards_goal << 4
-        return edges
+    def places(self, board: Board, goals: Collection[int]) -> Row[int]:
+        joined, near, found = joined_places(board), _sides_near(tuple(goals)), no_numbers()
+        places, size, last = block(joined), len(joined), len(near)
+        for place in places[:size]:
+            number = place >> 10
+            towards_goal = near[number] if number < last else 0
+            if not towards_goal:
+                add_number(found, place)
+            elif not self.never_beside_goal and not place & towards_goal:
+                add_number(found, place | towards_goal << 4)
+        return found
 
     def verify(self, board: Board, goals: Collection[int], face: int, cell: int) -> None:
         sides, towards_goal = board.faces.sides[face], _beside(tuple(goals)).get(cell, 0)
@@ -35,6 +40,23 @@ class LadderRule(PlaceRule):
             raise IllegalAction("ladder-beside-goal", ("S2-48",), {"cell": cell_word(cell)})
         if not board.edge_at(cell) & 15 and not board.doorways.get(cell, 0) & sides:
             raise IllegalAction("ladder-not-joined", ("S2-45",), {"cell": cell_word(cell)})
+
+
+def joined_places(board: Board) -> Row[int]:
+    """Where open meets open, and beside a lit room, each place with its edge, in the order of cells."""
+    opened = board.opened_into()
+    if not board.doorways:
+        return opened
+    beside_room = [with_edge(place_of(cell), board.edge_at(cell) | side) for cell, side in board.doorways.items()]
+    by_place = {place >> 8: place for place in (*beside_room, *opened)}
+    return numbers(sorted(by_place.values(), key=lambda place: cell_of(place >> 8)))
+
+
+@cache
+def _sides_near(goals: tuple[int, ...]) -> bytes:
+    """By the number of a place the sides that face a goal, as far as there are any."""
+    near = {place_of(cell) >> 2: sides for cell, sides in _beside(goals).items()}
+    return bytes(near.get(number, 0) for number in range(max(near, default=0) + 1))
 
 
 @cache

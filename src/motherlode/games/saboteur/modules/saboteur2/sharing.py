@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from motherlode.games.saboteur.modules.saboteur2.cards import Trap
+from motherlode.games.saboteur.modules.saboteur2.cards import TRAP
 from motherlode.games.saboteur.modules.saboteur2.doors import TEAMS, Doors
 from motherlode.games.saboteur.sharing import SABOTEUR, pay
 
@@ -21,13 +21,13 @@ CRYSTAL = "crystal"
 
 
 def is_trapped(state: SaboteurState, seat: int) -> bool:
-    return state.fronts.lie(state.rules.kinds[Trap.word], seat)
+    return state.fronts.lie(state.rules.kinds[TRAP], seat)
 
 
 def crystals(state: SaboteurState) -> int:
     """S2-142, S2-143: on all cards in the maze, cut off or not."""
-    shapes = state.rules.faces.shapes
-    return sum(1 for face in state.board.cards.values() if shapes[face].feature == CRYSTAL)
+    shapes, board = state.rules.faces.shapes, state.board
+    return len([cell for cell in board.featured() if shapes[board.face_at(cell)].feature == CRYSTAL])
 
 
 def share_of(served: list[int]) -> int:

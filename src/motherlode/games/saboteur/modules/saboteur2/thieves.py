@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from motherlode.core.rng import Rng
 from motherlode.core.types import Action, Given
 from motherlode.games.saboteur.gold_knowledge import nuggets_moved
-from motherlode.games.saboteur.modules.saboteur2.cards import THIEVES, Thief
+from motherlode.games.saboteur.modules.saboteur2.cards import THIEF, THIEVES
 from motherlode.games.saboteur.modules.saboteur2.sharing import is_trapped
 from motherlode.games.saboteur.sharing import seats_from
 from motherlode.games.tunnels.choosing import Choice
@@ -22,7 +22,7 @@ NOBODY = "nobody"
 
 def note_given(state: SaboteurState, given: Given, rng: Rng) -> None:
     fronts = given.get("fronts", {})
-    thieves = given.get(KEY, [seat for seat, cards in fronts.items() if Thief.word in cards])
+    thieves = given.get(KEY, [seat for seat, cards in fronts.items() if THIEF in cards])
     state.extra[KEY] = [int(seat) for seat in thieves]
 
 
@@ -32,7 +32,7 @@ def describe(state: SaboteurState) -> Given:
 
 def acting(state: SaboteurState) -> list[int]:
     """S2-160, S2-161: from the last effective thief, or from the layer of the last tunnel card; then clockwise."""
-    kind = state.rules.kinds[Thief.word]
+    kind = state.rules.kinds[THIEF]
     effective = [seat for seat in state.extra[KEY] if state.fronts.lie(kind, seat) and not is_trapped(state, seat)]
     if not effective:
         return []
@@ -58,7 +58,7 @@ def ask_next(state: SaboteurState, thieves: list[int]) -> None:
 
 def put_away_thieves(state: SaboteurState) -> None:
     """S2-162: used or not."""
-    kind = state.rules.kinds[Thief.word]
+    kind = state.rules.kinds[THIEF]
     for seat in range(state.setup.players):
         if state.fronts.lie(kind, seat):
             state.fronts.remove(kind, seat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from motherlode.core.errors import IllegalAction
@@ -26,8 +27,20 @@ class TreasureMap(Map["SaboteurState"]):
         require_fields(action, {"play", "at"} if "at" in action else {"play", "goal"})
 
     def plays(self, state: SaboteurState, seat: int) -> list[Action]:
-        goals = [] if state.extra[KEY]["map_ban"] else super().plays(state, seat)
-        return [*goals, *({"play": self.word, "at": cell} for cell in state.secret[KEY])]
+        return [*self._looks(state, seat), *[{"play": self.word, "at": cell} for cell in state.secret[KEY]]]
+
+    def _looks(self, state: SaboteurState, seat: int) -> Sequence[Action]:
+        """CHEST-41: under goals, unless that is forbidden."""
+        return () if state.extra[KEY]["map_ban"] else Map.plays(self, state, seat)
+
+    def count(self, state: SaboteurState, seat: int) -> int:
+        return len(self._looks(state, seat)) + len(state.secret[KEY])
+
+    def nth(self, state: SaboteurState, seat: int, number: int) -> Action:
+        looks = self._looks(state, seat)
+        if number < len(looks):
+            return looks[number]
+        return {"play": self.word, "at": [*state.secret[KEY]][number - len(looks)]}
 
     def verify(self, state: SaboteurState, seat: int, action: Action) -> None:
         if "at" not in action:
@@ -48,7 +61,7 @@ class TreasureMap(Map["SaboteurState"]):
         if "at" in action:
             state.secret[KEY][action["at"]][2] |= 1 << seat
         else:
-            super().resolve(state, seat, action)
+            Map.resolve(self, state, seat, action)
 
 
 class TreasureRockfall(Rockfall["SaboteurState"]):
@@ -57,15 +70,16 @@ class TreasureRockfall(Rockfall["SaboteurState"]):
     changes = (*PLAYED, "board", "extra", "secret")
 
     def plays(self, state: SaboteurState, seat: int) -> list[Action]:
-        return [*super().plays(state, seat), *(rockfall_at(read_cell(cell)) for cell in state.secret[KEY])]
+        closed = [rockfall_at(read_cell(cell)) for cell in state.secret[KEY]]
+        return [*Rockfall.plays(self, state, seat), *closed]
 
     def count(self, state: SaboteurState, seat: int) -> int:
-        return super().count(state, seat) + len(state.secret[KEY])
+        return Rockfall.count(self, state, seat) + len(state.secret[KEY])
 
     def nth(self, state: SaboteurState, seat: int, number: int) -> Action:
-        open_cards = super().count(state, seat)
+        open_cards = Rockfall.count(self, state, seat)
         if number < open_cards:
-            return super().nth(state, seat, number)
+            return Rockfall.nth(self, state, seat, number)
         return rockfall_at(read_cell([*state.secret[KEY]][number - open_cards]))
 
     def verify(self, state: SaboteurState, seat: int, action: Action) -> None:
@@ -87,4 +101,4 @@ class TreasureRockfall(Rockfall["SaboteurState"]):
             for hear in state.rules.taken:
                 hear(state, cell)
         else:
-            super().resolve(state, seat, action)
+            Rockfall.resolve(self, state, seat, action)

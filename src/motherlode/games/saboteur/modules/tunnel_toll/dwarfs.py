@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from motherlode.core.plain import plain_copy
 from motherlode.core.rng import Rng
@@ -17,38 +17,48 @@ KEY = "toll"
 KEPT = "toll_kept"
 """In a described table: which dwarfs came into play in the round, and who was asked in this turn."""
 NUMBERS = (1, 2)
-STEPS = {side: step for side, step, _ in SIDES}
+STEPS = {letter: step for letter, bit in LETTERS.items() for side, step, _ in SIDES if side == bit}
+"""By the letter of a side the way to the neighbour there."""
 
 
-class Dwarf(NamedTuple):
+class Dwarf:
     """A dwarf on the end that enters `cell` from `side`."""
 
-    number: int
-    cell: int
-    side: str
-    owner: int
+    __slots__ = ("carrier", "cell", "number", "owner", "side")
 
-    @property
-    def carrier(self) -> int:
+    def __init__(self, number: int, cell: int, side: str, owner: int) -> None:
+        self.number, self.cell, self.side, self.owner = number, cell, side, owner
+        self.carrier = cell + STEPS[side]
         """The cell of the card that carries the end."""
-        return self.cell + STEPS[LETTERS[self.side]]
 
 
 def fresh() -> dict[str, Any]:
     return {"dwarfs": [], "used": [], "asked": [], "offer": None}
 
 
+def entries(state: SaboteurState) -> list[list[Any]]:
+    """The dwarfs as they are kept, in the order in which they came; never changed in place."""
+    kept: list[list[Any]] = state.extra[KEY]["dwarfs"]
+    return kept
+
+
 def standing(state: SaboteurState) -> list[Dwarf]:
     """In the order of their numbers."""
-    found = [Dwarf(number, read_cell(cell), side, owner) for number, cell, side, owner in state.extra[KEY]["dwarfs"]]
-    return sorted(found)
+    found = []
+    for number, cell, side, owner in entries(state):
+        found.append(Dwarf(number, read_cell(cell), side, owner))
+    if len(found) > 1 and found[0].number > found[1].number:
+        found.reverse()
+    return found
 
 
 def standing_at(state: SaboteurState, cell: int, lifted: int | None = None) -> list[Dwarf]:
     """Those who block a cell, but for one whose card leaves before (TOLL-35)."""
-    if not state.extra[KEY]["dwarfs"]:
-        return []
-    return [dwarf for dwarf in standing(state) if dwarf.cell == cell and dwarf.carrier != lifted]
+    found = []
+    for dwarf in standing(state):
+        if dwarf.cell == cell and dwarf.carrier != lifted:
+            found.append(dwarf)
+    return found
 
 
 def put(state: SaboteurState, dwarf: Dwarf) -> None:
@@ -59,9 +69,9 @@ def put(state: SaboteurState, dwarf: Dwarf) -> None:
 
 def leave(state: SaboteurState, gone: Collection[Dwarf]) -> None:
     """TOLL-22: he does not come back in this round."""
-    numbers = {dwarf.number for dwarf in gone}
-    toll = state.extra[KEY]
-    toll["dwarfs"] = [entry for entry in toll["dwarfs"] if entry[0] not in numbers]
+    if gone:
+        numbers = {dwarf.number for dwarf in gone}
+        state.extra[KEY]["dwarfs"] = [entry for entry in entries(state) if entry[0] not in numbers]
 
 
 def leave_with_card(state: SaboteurState, cell: int) -> None:

@@ -6,12 +6,15 @@ from typing import TYPE_CHECKING, Any
 
 from motherlode.core.bunch import Bunch, Unwritten
 from motherlode.core.errors import IllegalAction
+from motherlode.core.numbers import block
 from motherlode.core.types import Action
 from motherlode.games.saboteur.modules.tunnel_toll.dwarfs import KEY, NUMBERS, Dwarf, put, standing
 from motherlode.games.tunnels import knowledge
 from motherlode.games.tunnels.board import Board
 from motherlode.games.tunnels.cells import LETTERS, cell_word
 from motherlode.games.tunnels.family_cards import named_cell
+from motherlode.games.tunnels.places import cell_of
+from motherlode.games.tunnels.seats import how_many
 from motherlode.games.tunnels.way import Way, card_in_hand, require_fields
 
 if TYPE_CHECKING:
@@ -28,11 +31,23 @@ def open_ends(state: SaboteurState) -> list[tuple[int, str]]:
 def all_ends(board: Board) -> list[tuple[int, str]]:
     """The same, whoever stands there."""
     return [
-        (cell, letter)
-        for cell in sorted(board.frontier)
+        (cell_of(place), letter)
+        for place in board._frontier
         for letter, side in LETTERS.items()
-        if board.entered_from(cell) & side
+        if board.entered_at(place) & side
     ]
+
+
+def count_ends(state: SaboteurState) -> int:
+    """How many open ends there are, none of them written down."""
+    board, count = state.board, 0
+    places, size = block(board._frontier), len(board._frontier)
+    for place in places[:size]:
+        count += how_many(board.entered_at(place))
+    for dwarf in standing(state):
+        if board.on_frontier(dwarf.cell) and board.entered_from(dwarf.cell) & LETTERS[dwarf.side]:
+            count -= 1
+    return count
 
 
 def placings(numbers: list[int], ends: list[tuple[int, str]], cards: list[str]) -> Bunch:
@@ -66,7 +81,7 @@ class PlaceDwarf(Way["SaboteurState"]):
 
     def count(self, state: SaboteurState, seat: int, kinds: bytes) -> int:
         left = len(NUMBERS) - len(state.extra[KEY]["used"])
-        return left * len(open_ends(state)) * len(kinds) if left else 0
+        return left * count_ends(state) * len(kinds) if left else 0
 
     def verify(self, state: SaboteurState, seat: int, action: Action) -> Action:
         require_fields(action, {"toll", "at", "side", "discard"})

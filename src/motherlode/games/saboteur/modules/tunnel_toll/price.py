@@ -10,13 +10,14 @@ from motherlode.core.decision import Asked
 from motherlode.core.errors import IllegalAction
 from motherlode.core.types import Action
 from motherlode.games.saboteur.gold_knowledge import nuggets_moved
-from motherlode.games.saboteur.modules.tunnel_toll.dwarfs import KEY, Dwarf, leave, standing, standing_at
+from motherlode.games.saboteur.modules.tunnel_toll.dwarfs import KEY, Dwarf, entries, leave, standing, standing_at
 from motherlode.games.tunnels import knowledge
-from motherlode.games.tunnels.cells import cell_word, read_cell
+from motherlode.games.tunnels.cells import read_cell
 from motherlode.games.tunnels.choosing import Choice
 from motherlode.games.tunnels.family_cards import named_cell
 from motherlode.games.tunnels.laid import last_laid
 from motherlode.games.tunnels.placing import Price
+from motherlode.games.tunnels.seats import how_many, nth_seat
 
 if TYPE_CHECKING:
     from motherlode.games.saboteur.state import SaboteurState
@@ -52,18 +53,57 @@ def refusal(objection: str, dwarf: Dwarf, payer: int) -> IllegalAction:
     return next(refusal for refusal in refusals if refusal.code == objection)
 
 
+def payers_of(state: SaboteurState, seat: int, dwarf: Dwarf) -> int:
+    """Who can pay for a single dwarf in the way of a seat, as a mask: nobody but the seat where it is its own, and the
+    seat itself only if it has gold; `Toll` says why others cannot be asked."""
+    owner = dwarf.owner
+    if owner == seat:
+        return 1 << seat
+    asked, payers = state.extra[KEY]["asked"], 0
+    for payer in range(len(state.hands)):
+        if payer == seat:
+            can_pay = state.gold(payer) > 0
+        else:
+            can_pay = (payer == owner or state.gold(payer) > 0) and not (asked and asked_already(state, payer, dwarf))
+        if can_pay:
+            payers |= 1 << payer
+    return payers
+
+
 class Toll(Price["SaboteurState"]):
     fields = frozenset({PAYERS})
 
     def is_due(self, state: SaboteurState) -> bool:
-        return bool(state.extra[KEY]["dwarfs"])
+        return len(entries(state)) > 0
 
-    def ways(self, state: SaboteurState, seat: int, lifted: int | None = None) -> dict[str, list[Action]]:
-        blocked: dict[int, list[Dwarf]] = {}
+    def cells(self, state: SaboteurState, lifted: int | None = None) -> list[int]:
+        cells: list[int] = []
         for dwarf in standing(state):
-            if dwarf.carrier != lifted:
-                blocked.setdefault(dwarf.cell, []).append(dwarf)
-        return {cell_word(cell): self._ways(state, seat, dwarfs) for cell, dwarfs in blocked.items()}
+            if dwarf.carrier != lifted and dwarf.cell not in cells:
+                cells.append(dwarf.cell)
+        return cells
+
+    def ways(self, state: SaboteurState, seat: int, cell: int, lifted: int | None = None) -> list[Action]:
+        return self._ways(state, seat, standing_at(state, cell, lifted), state.riches())
+
+    def count(self, state: SaboteurState, seat: int, cell: int) -> int:
+        """Mostly a single dwarf stands there."""
+        dwarfs = standing_at(state, cell)
+        return how_many(payers_of(state, seat, dwarfs[0])) if len(dwarfs) == 1 else len(self.ways(state, seat, cell))
+
+    def nth(self, state: SaboteurState, seat: int, cell: int, number: int) -> Action:
+        dwarfs = standing_at(state, cell)
+        if len(dwarfs) > 1:
+            return self.ways(state, seat, cell)[number]
+        return self._written(seat, [nth_seat(payers_of(state, seat, dwarfs[0]), number)])
+
+    def paid_alone(self, state: SaboteurState, seat: int, cell: int) -> bool:
+        """TOLL-25: what others are owed is in his own purse."""
+        owed = 0
+        for dwarf in standing_at(state, cell):
+            if dwarf.owner != seat:
+                owed += 1
+        return owed <= state.gold(seat)
 
     def bills(self, state: SaboteurState, seat: int, cells: Iterable[str], lifted: int | None = None) -> dict[str, Any]:
         blocking = {cell: standing_at(state, read_cell(cell), lifted) for cell in cells}
@@ -71,21 +111,22 @@ class Toll(Price["SaboteurState"]):
 
     def _bill(self, state: SaboteurState, seat: int, dwarfs: list[Dwarf]) -> dict[str, Any]:
         """Ways that ask few others come first."""
-        ways = [ways.get(PAYERS, [seat] * len(dwarfs)) for ways in self._ways(state, seat, dwarfs)]
+        ways = [ways.get(PAYERS, [seat] * len(dwarfs)) for ways in self._ways(state, seat, dwarfs, state.riches())]
         return {
             "dwarfs": [{"dwarf": dwarf.number, "owner": dwarf.owner} for dwarf in dwarfs],
             "ways": sorted(ways, key=lambda payers: len({*payers} - {seat})),
         }
 
-    def _ways(self, state: SaboteurState, seat: int, dwarfs: list[Dwarf]) -> list[Action]:
-        rich = [state.gold(payer) > 0 for payer in range(state.setup.players)]
+    def _ways(self, state: SaboteurState, seat: int, dwarfs: list[Dwarf], gold: list[int]) -> list[Action]:
         candidates = [
-            [payer for payer in range(len(rich)) if not self._objection(state, seat, dwarf, payer, rich[payer])]
+            [payer for payer, has in enumerate(gold) if not self._objection(state, seat, dwarf, payer, has > 0)]
+            if dwarf.owner != seat
+            else [seat]
             for dwarf in dwarfs
         ]
-        ways, gold = [[*payers] for payers in product(*candidates)], state.gold(seat)
-        if gold < len(dwarfs):
-            ways = [payers for payers in ways if due(dwarfs, payers, seat) <= gold]
+        ways = [[*payers] for payers in product(*candidates)]
+        if gold[seat] < len(dwarfs):
+            ways = [payers for payers in ways if due(dwarfs, payers, seat) <= gold[seat]]
         return [self._written(seat, payers) for payers in ways]
 
     def _written(self, seat: int, payers: list[int]) -> Action:
@@ -120,7 +161,9 @@ class Toll(Price["SaboteurState"]):
     def asks_first(self, state: SaboteurState, seat: int, action: Action, frame: Asked) -> bool:
         """TOLL-27: who is named has to agree before the card is declared."""
         toll = state.extra[KEY]
-        offer, toll["offer"] = toll["offer"], None
+        offer = toll["offer"]
+        if offer is not None:
+            toll["offer"] = None
         if PAYERS not in action:
             return False
         others = [payer for payer in dict.fromkeys(action[PAYERS]) if payer != seat]
@@ -188,7 +231,9 @@ def answer_again(kind: str, action: Action) -> Action:
 
 def pay_toll(state: SaboteurState) -> None:
     """TOLL-20 to TOLL-24, TOLL-32: gold changes hands when the card really comes to lie there."""
-    seat, _, action = state.play
+    if not entries(state):
+        return
+    seat, action = state.play.seat, state.play.action
     dwarfs = standing_at(state, read_cell(action["at"]))
     payers = action.get(PAYERS, [seat] * len(dwarfs))
     for dwarf, payer in zip(dwarfs, payers, strict=False):

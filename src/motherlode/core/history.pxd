@@ -1,0 +1,3 @@
+cdef object FORGOTTEN
+
+cpdef same_history(history)

@@ -1,0 +1,28 @@
+cimport cython
+from motherlode.core.numbers cimport Numbers, block
+from motherlode.games.tunnels.action_card cimport ActionCard
+from motherlode.games.tunnels.board cimport Board, byte
+from motherlode.games.tunnels.family_cards cimport BrokenTool, Repair
+from motherlode.games.tunnels.fronts cimport Fronts, seats_with
+from motherlode.games.tunnels.state cimport TunnelState
+
+cdef int KEYS
+
+cdef class OnlyBrokenTool(BrokenTool):
+    cpdef int seats(self, TunnelState state, int seat) except -1
+
+cdef class OwnRepair(Repair):
+    cpdef int mended(self, TunnelState state, int seat, int kind) except -1
+
+cdef class Key(ActionCard):
+    cpdef plays(self, TunnelState state, int seat)
+    cpdef int count(self, TunnelState state, int seat) except -1
+    cpdef resolve(self, TunnelState state, int seat, action)
+
+cdef class DoorTable:
+    cdef public bytes keys
+    cdef public list shut
+
+@cython.locals(ground="byte*", keys="const byte*", shut=bytes, lying=int, count=int, laid="int*", size=Py_ssize_t,
+               place=int, face=int)
+cpdef int count_keys(Board board, DoorTable table, int seat) except -1

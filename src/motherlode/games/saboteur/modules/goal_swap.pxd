@@ -1,0 +1,11 @@
+cimport cython
+from motherlode.games.tunnels.action_card cimport ActionCard
+from motherlode.games.tunnels.state cimport TunnelState
+
+cdef class GoalSwapCard(ActionCard):
+    cpdef plays(self, TunnelState state, int seat)
+
+    @cython.locals(closed=int)
+    cpdef int count(self, TunnelState state, int seat) except -1
+
+    cpdef resolve(self, TunnelState state, int seat, action)
