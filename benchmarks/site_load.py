@@ -4,11 +4,12 @@ Tables of 5 clients play as in `server_load`, at one server on SQLite and at sit
 PostgreSQL: with everybody at the node that runs his table, and with everybody at another one. All of them are there all
 the time and measured by turns, so that a busy minute spoils one pass of each. Reported is the processor time of a move,
 of all nodes together, which changes less with a busy machine than moves a second do; and how both grow with the tables
-that the database holds.
+that the database holds. `--minutes` bounds it: what was begun is finished, and what was measured is told.
 """
 
 import argparse
 import asyncio
+import math
 import os
 import signal
 import socket
@@ -17,11 +18,13 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import asyncpg
+import uvloop
 
 from benchmarks.server_load import ROOT, Load, Seat, Server, Table, request
 from motherlode.server.site.local import LocalPostgres, LocalValkey, free_port
@@ -62,6 +65,21 @@ class Node(Server):
         raise SystemExit("a node did not start")
 
 
+class SiteLoad(Load):
+    """Counts the database's processor while all tables play, too."""
+
+    def __init__(self, nodes: Callable[[], float], database: Callable[[], float]) -> None:
+        super().__init__(0, 0, self._both)
+        self._nodes, self._database = nodes, database
+        self._database_before, self.database_since = 0.0, 0.0
+
+    def _both(self) -> float:
+        """Asked when all have begun to play, and when the first game is over."""
+        worked = self._database()
+        self.database_since, self._database_before = worked - self._database_before, worked
+        return self._nodes()
+
+
 class LedTable(Table):
     """Made at one node, played from another."""
 
@@ -84,47 +102,97 @@ class LedTable(Table):
         await super().start(self.made)
 
 
-def measure(servers: list[Any], tables: int, away: int) -> dict[str, float]:
-    """`away`: how many nodes further everybody is than his table."""
-    load = Load(servers[0].port, 0, lambda: sum(server.processor() for server in servers))
+class Measured(NamedTuple):
+    """Of one pass."""
+
+    processor: float
+    """Microseconds of all nodes for a move, while all tables played."""
+    database: float
+    """Those of PostgreSQL."""
+    moves: float
+    """A second."""
+    median: float
+    """Milliseconds from a move to the last of the five seats."""
+
+
+HEADINGS = ("processor time of a move, µs", "PostgreSQL's, µs", "moves/s", "median to the last seat, ms")
+
+
+class Wanted(NamedTuple):
+    figure: str
+    least: float = 0.0
+    most: float = math.inf
+
+    def says(self, ratio: float) -> str:
+        limit = f"at least {self.least}" if self.least else f"at most {self.most}"
+        return f"{limit} wanted: {'met' if self.least <= ratio <= self.most else 'not met'}"
+
+
+ENOUGH = Wanted("moves", least=0.6)
+OWN, ANOTHER = Wanted("processor", most=1.15), Wanted("processor", most=1.6)
+
+
+class Turn(NamedTuple):
+    """Something to measure, again and again."""
+
+    name: str
+    servers: list[Any]
+    away: int = 0
+    """How many nodes further everybody is than his table."""
+    against: str | None = None
+    """With what it is compared."""
+    wanted: Wanted = OWN
+
+
+def measure(turn: Turn, tables: int, database: Callable[[], float]) -> Measured:
+    servers, count = turn.servers, len(turn.servers)
+    load = SiteLoad(lambda: sum(server.processor() for server in servers), database)
     for number in range(tables):
-        made, played = servers[number % len(servers)], servers[(number + away) % len(servers)]
+        made, played = servers[number % count], servers[(number + turn.away) % count]
         load.tables.append(LedTable(load, made.port, played.port))
-    asyncio.run(load.run())
+    uvloop.run(load.run())
     assert not load.refused, load.refused[:3]
     inside = load.inside()
-    return {
-        "processor us a move": load.microseconds_a_move(),
-        "moves a second": len(inside) / (load.over[0] - load.all_play),
-        "median ms to the last seat": 1000 * statistics.median(inside),
-    }
+    return Measured(
+        load.microseconds_a_move(),
+        1e6 * load.database_since / len(inside),
+        len(inside) / (load.over[0] - load.all_play),
+        1000 * statistics.median(inside),
+    )
 
 
-Figures = list[dict[str, float]]
-"""Of each pass."""
+def mean(passes: list[Measured], figure: str) -> float:
+    return statistics.mean(getattr(one, figure) for one in passes)
 
 
-def show(name: str, passes: Figures, against: Figures | None = None) -> None:
-    for what in passes[0]:
-        told = " ".join(f"{one[what]:,.0f}" for one in passes)
-        ratio = f", {mean(passes, what) / mean(against, what):.2f} of it" if against else ""
-        print(f"{name}: {what}: {told}{ratio}", flush=True)
-
-
-def mean(passes: Figures, what: str) -> float:
-    return statistics.mean(one[what] for one in passes)
+def show(turns: list[Turn], figures: dict[str, list[Measured]]) -> None:
+    """As a table of the page, each pass for itself, and what is wanted of it."""
+    print(f"| | passes | {' | '.join(HEADINGS)} | of |\n|{' --- |' * 7}", flush=True)
+    verdicts: list[str] = []
+    for turn in turns:
+        passes, base = figures[turn.name], figures.get(turn.against or "", [])
+        cells = [" ".join(f"{value:,.0f}" for value in column) for column in zip(*passes, strict=True)]
+        ratios = ""
+        if passes and base:
+            by = {figure: mean(passes, figure) / mean(base, figure) for figure in ("processor", "moves")}
+            ratios = f"{turn.against}: processor {by['processor']:.2f}, moves/s {by['moves']:.2f}"
+            figure, ratio = turn.wanted.figure, by[turn.wanted.figure]
+            verdicts.append(f"{turn.name}: {figure} {ratio:.2f} of {turn.against}, {turn.wanted.says(ratio)}")
+        print(f"| {turn.name} | {len(passes)} | {' | '.join(cells) or ' | | |'} | {ratios} |", flush=True)
+    print(*verdicts, sep="\n", flush=True)
 
 
 def fill(url: str, count: int) -> None:
     async def run() -> None:
         connection = await asyncpg.connect(url)
         await connection.execute("DELETE FROM tables WHERE id LIKE 'filler%'")
+        await connection.execute("DELETE FROM moves WHERE game LIKE 'filler%'")
         await connection.execute(FILLER.replace("$1", str(count)))
         await connection.execute(
             'INSERT INTO moves SELECT id, n, 0, \'{"pass":["EW"]}\', NULL, 1, NULL '
             "FROM tables, generate_series(1, 60) AS n WHERE id LIKE 'filler%' ON CONFLICT DO NOTHING"
         )
-        await connection.execute("ANALYZE")
+        await connection.execute("VACUUM ANALYZE")
         await connection.close()
 
     asyncio.run(run())
@@ -138,9 +206,22 @@ class Sites:
         self.server = Server(str(folder / "sqlite"), min(os.sched_getaffinity(0)))
         os.sched_setaffinity(self.server.process.pid, os.sched_getaffinity(0))
         held.callback(self.server.stop)
-        postgres = held.enter_context(LocalPostgres(folder / "postgres"))
+        self._postgres = postgres = held.enter_context(LocalPostgres(folder / "postgres"))
         self.databases = {count: postgres.make(f"site{count}") for count in SITES}
         self.nodes = {count: self._site(folder, count) for count in SITES}
+
+    def database_processor(self) -> float:
+        """Seconds that PostgreSQL has worked so far, all its processes together."""
+        assert self._postgres.process is not None
+        own, ticks = str(self._postgres.process.pid), 0
+        for path in Path("/proc").glob("[0-9]*/stat"):
+            try:
+                fields = path.read_text().rpartition(")")[2].split()
+            except OSError:  # it has just ended
+                continue
+            if own in (path.parent.name, fields[1]):
+                ticks += int(fields[11]) + int(fields[12])
+        return ticks / os.sysconf("SC_CLK_TCK")
 
     def _site(self, folder: Path, count: int) -> list[Node]:
         valkey = self._held.enter_context(LocalValkey(folder / f"valkey{count}"))
@@ -153,44 +234,59 @@ class Sites:
         return nodes
 
 
-def by_turns(sites: Sites, tables: int, passes: int, each: bool) -> None:
+class Clock:
+    def __init__(self, passes: int, minutes: float) -> None:
+        self._passes, self._end = passes, time.monotonic() + 60 * minutes
+
+    def while_it_lasts(self, turns: list[Turn]) -> Iterator[Turn]:
+        """So many times each of them, by turns; each once in any case."""
+        for number in range(self._passes):
+            for turn in turns:
+                if number and time.monotonic() > self._end:
+                    return
+                yield turn
+
+
+def by_turns(sites: Sites, tables: int, each: bool, clock: Clock) -> None:
     """`each`: so many tables for each node, not in all: then transactions have as many moves in them everywhere."""
-    nodes = sites.nodes
-    turns: dict[str, tuple[list[Any], int]] = {SQLITE: ([sites.server], 0), ONE_NODE: (nodes[1], 0)}
+    turns = [Turn(SQLITE, [sites.server]), Turn(ONE_NODE, sites.nodes[1], against=SQLITE, wanted=ENOUGH)]
     for count in SITES[1:]:
-        turns[f"{count} nodes, at the table's own"] = nodes[count], 0
-        turns[f"{count} nodes, at another"] = nodes[count], 1
-    figures: dict[str, Figures] = {name: [] for name in turns}
-    for _ in range(passes):
-        for name, (servers, away) in turns.items():
-            figures[name].append(measure(servers, tables * len(servers) if each else tables, away))
-    for name, measured in figures.items():
-        base = {SQLITE: None, ONE_NODE: SQLITE}.get(name, ONE_NODE)
-        show(name, measured, figures[base] if base else None)
+        turns.append(Turn(f"{count} nodes, at the table's own", sites.nodes[count], 0, ONE_NODE, OWN))
+        turns.append(Turn(f"{count} nodes, at another", sites.nodes[count], 1, ONE_NODE, ANOTHER))
+    figures: dict[str, list[Measured]] = {turn.name: [] for turn in turns}
+    for turn in clock.while_it_lasts(turns):
+        count = tables * len(turn.servers) if each else tables
+        figures[turn.name].append(measure(turn, count, sites.database_processor))
+    show(turns, figures)
 
 
-def by_held(sites: Sites, tables: int, passes: int, held: list[int]) -> None:
+def by_held(sites: Sites, tables: int, held: list[int], clock: Clock) -> None:
     """How it grows with what one node's database holds."""
-    figures: dict[int, Figures] = {count: [] for count in held}
-    for _ in range(passes):
-        for count in held:
-            fill(sites.databases[1], count)
-            figures[count].append(measure(sites.nodes[1], tables, 0))
-    for count, measured in figures.items():
-        show(f"{count} tables held", measured, figures[held[0]])
+    names = {f"{count:,} tables held": count for count in held}
+    turns = [
+        Turn(name, sites.nodes[1], against=next(iter(names)) if place else None) for place, name in enumerate(names)
+    ]
+    figures: dict[str, list[Measured]] = {turn.name: [] for turn in turns}
+    for turn in clock.while_it_lasts(turns):
+        fill(sites.databases[1], names[turn.name])
+        figures[turn.name].append(measure(turn, tables, sites.database_processor))
+    show(turns, figures)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tables", type=int, default=20)
+    parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--each", action="store_true", help="so many tables for each node, not in all")
-    parser.add_argument("--passes", type=int, default=2)
+    parser.add_argument("--passes", type=int, default=3)
+    parser.add_argument("--minutes", type=float, default=8.0, help="after which nothing is measured a second time")
     parser.add_argument("--held", type=int, nargs="*", default=[100, 1_000, 10_000])
     options = parser.parse_args()
+    clock = Clock(options.passes, options.minutes)
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as name, ExitStack() as held:
         sites = Sites(Path(name), held)
-        by_turns(sites, options.tables, options.passes, options.each)
-        by_held(sites, options.tables, options.passes, options.held)
+        by_turns(sites, options.tables, options.each, clock)
+        if options.held:
+            by_held(sites, options.tables, options.held, clock)
 
 
 if __name__ == "__main__":

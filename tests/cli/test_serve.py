@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from motherlode.cli.failure import Failure
-from motherlode.cli.serve import BUS, BUSES, DATABASE, DATABASES, address_of, need
+from motherlode.cli.site_address import BUS, BUSES, DATABASE, DATABASES, address_of, checked_node_address, need
 
 SECRET = "postgresql://motherlode:hush@db/motherlode"
 
@@ -43,6 +43,8 @@ def test_an_option_comes_before_the_environment_and_that_before_a_file(
     ("given", "said"),
     [
         (SECRET, "usage-password"),
+        ("postgresql://motherlode@db/motherlode?password=hush", "usage-password"),
+        ("postgresql://motherlode@db/motherlode?sslmode=require&Password=hush", "usage-password"),
         ("mysql://db/x", "usage-address"),
         ("db.example", "usage-address"),
     ],
@@ -51,6 +53,48 @@ def test_what_will_not_do_is_said(given: str, said: str) -> None:
     with pytest.raises(Failure) as failed:
         found(given)
     assert failed.value.message_id == said
+
+
+UNREADABLE = [
+    "postgresql://m:hush@db:port/x",
+    "postgresql://m:hush@[::1/x",
+    "postgresql://m:hu?sh@db/x",
+    "postgresql://m:hu#sh@db/x",
+    "postgresql://m:1/hush@db/x",
+    "postgresql://m:1#hush@db/x",
+]
+
+
+@pytest.mark.parametrize("address", UNREADABLE)
+def test_of_an_address_that_cannot_be_read_nothing_is_repeated(
+    address: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """A part of it may be a part of the password."""
+    (tmp_path / "secret").write_text(address)
+    monkeypatch.setenv(f"{DATABASE}_FILE", str(tmp_path / "secret"))
+    assert unreadable() == {"where": f"{DATABASE}_FILE"}
+    monkeypatch.setenv(DATABASE, address)
+    assert unreadable() == {"where": DATABASE}
+    assert unreadable(address) == {"where": "--database"}
+
+
+def unreadable(given: str | None = None) -> dict[str, str]:
+    with pytest.raises(Failure) as failed:
+        found(given)
+    assert failed.value.message_id == "usage-unreadable-address"
+    return failed.value.arguments
+
+
+@pytest.mark.parametrize("address", ["10.0.0.7:8642", "node-1:8642", "[2001:db8::1]:8642"])
+def test_other_nodes_reach_a_node_by_a_name_and_a_port(address: str) -> None:
+    assert checked_node_address(address) == address
+
+
+@pytest.mark.parametrize("address", ["nonsense", ":8642", "node:", "node:0", "node:x", "http://node:1", "a@b:1", ""])
+def test_where_no_node_can_be_reached_is_said_before_others_try(address: str) -> None:
+    with pytest.raises(Failure) as failed:
+        checked_node_address(address)
+    assert failed.value.message_id == "usage-node-address"
 
 
 def test_a_file_that_is_not_there_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

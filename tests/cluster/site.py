@@ -11,7 +11,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from motherlode.cli.serve import BUS, DATABASE
+from motherlode.cli.site_address import BUS, DATABASE
 from motherlode.server.site.local import LOCAL, LocalPostgres, LocalValkey, free_port
 
 STARTS = 600.0
@@ -48,6 +48,10 @@ class NodeProcess:
         except OSError:
             return False
         return True
+
+    def send(self, what: signal.Signals) -> None:
+        assert self._process is not None
+        self._process.send_signal(what)
 
     async def end(self, how: signal.Signals) -> int:
         """Returns its exit status."""

@@ -4,15 +4,19 @@ nothing happens twice, and everybody sees what his seat may see."""
 import asyncio
 import random
 import signal
+import tempfile
+import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import asyncpg
+import httpx
 import pytest
 
-from motherlode.cli.serve import DATABASE
-from tests.cluster.evening import Evening
+from motherlode.cli.site_address import BUS, DATABASE
+from tests.cluster.evening import PATIENCE, Evening
 from tests.cluster.kills import kill_nodes
 from tests.cluster.relay import Relay
 from tests.cluster.site import NodeProcess, TestSite, WorkerProcess
@@ -24,20 +28,30 @@ Run = Callable[[Coroutine[Any, Any, None]], None]
 
 
 class CutSite(TestSite):
-    """The first of its nodes reaches the database by a way that can be cut."""
+    """The first of its nodes reaches the database and the bus by ways that can be cut."""
 
-    relay: Relay
+    to_database: Relay
+    to_bus: Relay
 
     async def __aenter__(self) -> "CutSite":
-        self.relay = await Relay(self.postgres.port).__aenter__()
-        way = self.postgres.url().replace(f":{self.postgres.port}/", f":{self.relay.port}/")
-        self.nodes[0].environment = self.environment | {DATABASE: way}
+        self.to_database = await Relay(self.postgres.port).__aenter__()
+        self.to_bus = await Relay(self.valkey.port).__aenter__()
+        self.nodes[0].environment = self.environment | {
+            DATABASE: self.postgres.url().replace(f":{self.postgres.port}/", f":{self.to_database.port}/"),
+            BUS: self.valkey.url.replace(f":{self.valkey.port}/", f":{self.to_bus.port}/"),
+        }
         await super().__aenter__()
         return self
 
     async def __aexit__(self, *error: Any) -> None:
         await super().__aexit__(*error)
-        await self.relay.__aexit__(*error)
+        for relay in (self.to_database, self.to_bus):
+            await relay.__aexit__(*error)
+
+    def lead_to(self, *nodes: NodeProcess) -> None:
+        """Whoever comes, comes to one of these."""
+        for node in self.nodes:
+            node.is_up = node in nodes
 
 
 @pytest.fixture(scope="module")
@@ -47,13 +61,15 @@ def runner() -> Iterator[asyncio.Runner]:
 
 
 @pytest.fixture(scope="module")
-def site(runner: asyncio.Runner, tmp_path_factory: pytest.TempPathFactory) -> Iterator[CutSite]:
-    site = CutSite(tmp_path_factory.mktemp("site"), 3)
-    try:
-        runner.run(site.__aenter__())
-        yield site
-    finally:
-        runner.run(site.__aexit__(None, None, None))
+def site(runner: asyncio.Runner) -> Iterator[CutSite]:
+    """Not in a folder of pytest's: other runs of tests would shut it, and in the end take it away."""
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        site = CutSite(Path(folder), 3)
+        try:
+            runner.run(site.__aenter__())
+            yield site
+        finally:
+            runner.run(site.__aexit__(None, None, None))
 
 
 @pytest.fixture
@@ -133,29 +149,130 @@ def test_the_bus_and_the_database_go_and_come_back(site: CutSite, run: Run) -> N
     run(go_and_come())
 
 
-def test_a_node_that_was_cut_off_comes_back_while_others_run_its_tables(site: CutSite, run: Run) -> None:
+def test_a_node_that_loses_the_database_sends_its_players_to_others(site: CutSite, run: Run) -> None:
     cut, *others = site.nodes
     here = f"127.0.0.1:{cut.port}"
 
-    def lead_to(*nodes: NodeProcess) -> None:
-        for node in site.nodes:
-            node.is_up = node in nodes
-
     async def cut_off() -> None:
-        lead_to(cut)
+        site.lead_to(cut)
         async with evening(site) as playing:
             held = await leases(site)
             assert {held[table] for table in playing.tables} == {here}
-            site.relay.cut()
-            lead_to(*others)
-            while "was taken by another node" not in cut.log.read_text():  # whoever sat there is sent away
-                await asyncio.sleep(0.05)
+            came_back, sent = times_back(cut), times_sent_away(cut)
+            site.to_database.cut()
+            site.lead_to(*others)
+            await sends_away(cut, sent)  # the bus tells that others are well
             await playing.go_on(2)
             held = await leases(site)
             assert here not in {held[table] for table in playing.tables}
-            site.relay.join()
-            lead_to(*site.nodes)
-            while "the database is back" not in cut.log.read_text():
-                await asyncio.sleep(0.05)
+            site.to_database.join()
+            site.lead_to(*site.nodes)
+            await back_again(cut, came_back + 1)
 
     run(cut_off())
+
+
+CUT_OFF = 20.0
+"""Seconds: longer than anything waits for a database, and than others need to take a table."""
+
+
+def test_a_node_that_was_cut_off_from_all_comes_back_while_others_run_its_tables(site: CutSite, run: Run) -> None:
+    cut, *others = site.nodes
+    here = f"127.0.0.1:{cut.port}"
+
+    async def cut_off() -> None:
+        site.lead_to(cut)
+        async with evening(site) as playing:
+            came_back, sent = times_back(cut), times_sent_away(cut)
+            site.to_database.cut()
+            site.to_bus.cut()
+            site.lead_to(*others)
+            until = time.monotonic() + CUT_OFF
+            await playing.go_on(2)  # it was silent, whoever sat there came to the others
+            held = await leases(site)
+            assert here not in {held[table] for table in playing.tables}
+            while time.monotonic() < until:
+                await playing.go_on(1)
+            await sends_away(cut, sent)  # it hears nobody, by no way
+            site.to_database.join()
+            site.to_bus.join()
+            site.lead_to(*site.nodes)
+            await back_again(cut, came_back + 1)
+
+    run(cut_off())
+
+
+def times_back(node: NodeProcess) -> int:
+    return node.log.read_text().count("the database is back")
+
+
+def times_sent_away(node: NodeProcess) -> int:
+    return node.log.read_text().count("is left to other nodes")
+
+
+async def sends_away(node: NodeProcess, before: int) -> None:
+    """Whoever still sat there."""
+    await comes(lambda: times_sent_away(node) > before)
+
+
+async def back_again(node: NodeProcess, times: int) -> None:
+    await comes(lambda: times_back(node) >= times)
+
+
+async def comes(condition: Callable[[], bool]) -> None:
+    until = time.monotonic() + PATIENCE
+    while not condition():
+        assert time.monotonic() < until
+        await asyncio.sleep(0.05)
+
+
+@pytest.mark.parametrize("by", ["-1 hour", "1 hour"])
+def test_the_clock_of_the_database_jumps(site: CutSite, run: Run, by: str) -> None:
+    """All signs of life are too old at once, or of a time to come: any node may take any table."""
+
+    async def jump() -> None:
+        async with evening(site) as playing:
+            before = await leases(site)
+            taken: set[str] = set()
+            until = time.monotonic() + PATIENCE
+            while not taken:
+                assert time.monotonic() < until, "no node takes a table"
+                await set_clock(site, by)
+                await look_at_all(site, playing)
+                now = await leases(site)
+                taken = {table for table in playing.tables if now.get(table) != before.get(table)}
+            await playing.go_on(2)
+
+    run(jump())
+
+
+async def set_clock(site: TestSite, by: str) -> None:
+    connection = await asyncpg.connect(site.postgres.url())
+    await connection.execute(f"UPDATE nodes SET until = until + interval '{by}'")
+    await connection.close()
+
+
+async def look_at_all(site: TestSite, playing: Evening) -> None:
+    """Every node is asked for every table."""
+    async with httpx.AsyncClient(timeout=60) as browser:
+        urls = [
+            f"http://127.0.0.1:{node.port}/api/tables/{table}/talk" for table in playing.tables for node in site.nodes
+        ]
+        await asyncio.gather(*(browser.get(url) for url in urls))
+
+
+def test_the_clocks_of_nodes_jump(site: CutSite, run: Run) -> None:
+    async def jump() -> None:
+        async with evening(site, bots=True) as playing:
+            first, second, _ = site.nodes
+            first.send(signal.SIGUSR1)
+            second.send(signal.SIGUSR2)
+            await playing.go_on(3)
+            first.send(signal.SIGUSR2)
+            second.send(signal.SIGUSR1)
+            await playing.go_on(3)
+            held = await leases(site)
+            await playing.go_on(1)
+            assert {table: node for table, node in (await leases(site)).items() if table in held} == held
+
+    run(jump())

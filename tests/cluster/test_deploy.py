@@ -1,34 +1,18 @@
 """What docs/SITE.md tells a stranger to do is done here, as far as a machine without its own name and systemd can."""
 
-import asyncio
-import os
 import re
 import shlex
-import signal
 import subprocess
-import sys
-import tempfile
-import time
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import asyncpg
-import httpx
 import pytest
 import typer
 import yaml
 
 from motherlode.cli.app import app_for
-from motherlode.server.site.local import LocalPostgres, LocalValkey, free_port
+from tests.cluster.page import BLOCKS, DEPLOY, PAGE, ROOT, UNIT, WORKER, site_of_the_page
 from tests.server.clients import Browser
-
-ROOT = Path(__file__).parent.parent.parent
-PAGE = (ROOT / "docs" / "SITE.md").read_text(encoding="utf-8")
-DEPLOY = ROOT / "deploy"
-WORKER = (DEPLOY / "motherlode-worker.service").read_text(encoding="utf-8")
-UNIT = (DEPLOY / "motherlode@.service").read_text(encoding="utf-8")
-BLOCKS = re.findall(r"```(\w*)\n(.*?)```", PAGE, re.DOTALL)
 
 
 def options_of(words: list[str]) -> set[str]:
@@ -67,74 +51,71 @@ def test_no_password_stands_in_a_command_or_an_image() -> None:
         assert not re.search(r"://[^\s/@:]+:[^\s/@]+@", (DEPLOY / name).read_text(encoding="utf-8")), name
 
 
+def test_the_page_leads_to_two_nodes_that_are_one_site() -> None:
+    with site_of_the_page() as site:
+        ann, bob = (Browser(f"http://127.0.0.1:{port}") for port in site.ports)
+        for browser in (ann, bob):
+            browser.http.headers["Host"] = site.environment["SITE"]
+        table = ann.make()
+        assert bob.take(table, "Bob") == 1
+        ann.close()
+        bob.close()
+        commands = [Path(f"/proc/{node.pid}/cmdline") for node in site.processes]
+        assert not any(b"think-of-one" in path.read_bytes() for path in commands if path.exists())
+
+
+STUB = """#!/bin/sh
+echo "{name} $*" >>"$CALLED"
+"""
+SUDO = """#!/bin/bash
+# Does what it is told, with the system's folders inside of the test's own.
+while [ "$1" = -u ]; do shift 2; done
+for word in "$@"; do
+    case $word in /etc/*|/opt/*) word=$ROOT$word ;; esac
+    words+=("$word")
+done
+exec "${words[@]}"
+"""
+
+
 @pytest.fixture
-def database() -> Iterator[LocalPostgres]:
-    with (
-        tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder,
-        LocalPostgres(Path(folder) / "postgres", safe=False) as running,
-    ):
-        yield running
+def system(tmp_path: Path) -> dict[str, str]:
+    """One that a test may change: packages, users and services are asked for and not had, files are written."""
+    programs = tmp_path / "programs"
+    pip = tmp_path / "root" / "opt" / "motherlode" / "bin" / "pip"
+    for folder in (programs, pip.parent, tmp_path / "root" / "etc" / "caddy", tmp_path / "root/etc/systemd/system"):
+        folder.mkdir(parents=True)
+    stubs = ("apt", "useradd", "systemctl", "psql", "curl", "python3")
+    for path in (pip, *(programs / name for name in stubs)):
+        path.write_text(STUB.format(name=path.name))
+    (programs / "sudo").write_text(SUDO)
+    for path in (pip, *programs.iterdir()):
+        path.chmod(0o755)
+    return {
+        "PATH": f"{programs}:/usr/bin:/bin",
+        "ROOT": str(tmp_path / "root"),
+        "CALLED": str(tmp_path / "called"),
+    }
 
 
-def make_database(running: LocalPostgres) -> None:
-    async def run() -> None:
-        connection = await asyncpg.connect(running.url())
-        for statement in re.findall(r'psql -c "(.*?)"', PAGE):
-            await connection.execute(statement)
-        await connection.close()
-
-    asyncio.run(run())
-
-
-def environment_of(running: LocalPostgres, bus: LocalValkey) -> dict[str, str]:
-    """That of the page, with the ports of this machine."""
-    (text,) = [block for kind, block in BLOCKS if kind == "ini"]
-    found = dict(line.split("=", 1) for line in text.splitlines())
-    found["MOTHERLODE_DATABASE"] = found["MOTHERLODE_DATABASE"].replace(":5432/", f":{running.port}/")
-    found["MOTHERLODE_BUS"] = found["MOTHERLODE_BUS"].replace(":6379/", f":{bus.port}/")
-    return os.environ | found
-
-
-def start(port: int, environment: dict[str, str]) -> subprocess.Popen[bytes]:
-    """As the unit starts it."""
-    (line,) = [line for line in UNIT.splitlines() if line.startswith("ExecStart=")]
-    _, *arguments = shlex.split(line.replace("%i", str(port)).replace("${SITE}", environment["SITE"]))
-    command = [sys.executable, "-m", "motherlode", *arguments]
-    return subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-
-
-def wait_until_ready(port: int) -> None:
-    end = time.monotonic() + 150
-    while True:
-        assert time.monotonic() < end
-        try:
-            if httpx.get(f"http://127.0.0.1:{port}/readyz").status_code == 200:
-                return
-        except httpx.TransportError:
-            pass
-        time.sleep(0.05)
-
-
-def test_the_page_leads_to_two_nodes_that_are_one_site(database: LocalPostgres, tmp_path: Path) -> None:
-    make_database(database)
-    with LocalValkey(tmp_path / "valkey") as bus:
-        environment = environment_of(database, bus)
-        ports = [free_port(), free_port()]
-        nodes = [start(port, environment) for port in ports]
-        try:
-            for port in ports:
-                wait_until_ready(port)
-            ann, bob = (Browser(f"http://127.0.0.1:{port}") for port in ports)
-            for browser in (ann, bob):
-                browser.http.headers["Host"] = environment["SITE"]
-            table = ann.make()
-            assert bob.take(table, "Bob") == 1
-            ann.close()
-            bob.close()
-            commands = [Path(f"/proc/{node.pid}/cmdline") for node in nodes]
-            assert not any(b"think-of-one" in path.read_bytes() for path in commands if path.exists())
-        finally:
-            for node in nodes:
-                node.send_signal(signal.SIGTERM)
-            statuses = [node.wait(90) for node in nodes]
-        assert statuses == [0, 0]
+def test_every_command_of_the_page_is_carried_out_on_an_empty_server(system: dict[str, str]) -> None:
+    steps = [block for kind, block in BLOCKS if kind == "sh"]
+    for step in steps:
+        done = subprocess.run(["sh", "-euc", step], cwd=ROOT, env=system, capture_output=True, text=True, check=False)
+        assert (done.returncode, done.stderr) == (0, ""), step
+    etc = Path(system["ROOT"]) / "etc"
+    assert (etc / "motherlode" / "environment").stat().st_mode & 0o777 == 0o600
+    assert (etc / "systemd/system/motherlode@.service").read_text(encoding="utf-8") == UNIT
+    assert (etc / "systemd/system/motherlode-worker.service").read_text(encoding="utf-8") == WORKER
+    assert (etc / "caddy/Caddyfile").read_bytes() == (DEPLOY / "Caddyfile").read_bytes()
+    given = (etc / "systemd/system/caddy.service.d/site.conf").read_text()
+    variables = set(re.findall(r"\{\$(\w+)\}", (DEPLOY / "Caddyfile").read_text(encoding="utf-8")))
+    assert set(re.findall(r'"(\w+)=', given)) == variables
+    called = Path(system["CALLED"]).read_text().splitlines()
+    served = next(line for line in called if line.startswith("systemctl enable --now motherlode@"))
+    assert [f"127.0.0.1:{port}" for port in re.findall(r"motherlode@(\d+)", served)] == re.findall(r"127[\d.:]+", given)
+    assert [line for line in called if line.startswith("systemctl")][-2:] == [
+        "systemctl restart motherlode@8642",
+        "systemctl restart motherlode@8643",
+    ]
+    assert "pip install --require-hashes -r requirements/site.txt" in called

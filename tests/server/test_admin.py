@@ -1,9 +1,11 @@
 """`motherlode admin`: an operator sees why a table failed, mends it and closes it, in a file and at a running site."""
 
 import asyncio
+import random
 from collections.abc import Callable
 from pathlib import Path
 
+import asyncpg
 import pytest
 from typer.testing import CliRunner, Result
 
@@ -15,9 +17,9 @@ from motherlode.server.keeping.storage import MoveRow, SeatRow, SettingsRow, Sql
 from motherlode.server.site.local import LocalValkey
 from motherlode.server.table.match import Match
 from tests.server.clients import Browser
-from tests.server.company import open_all, seat_all
+from tests.server.company import open_all, seat_all, step
 from tests.server.running import Running
-from tests.server.test_nodes import until
+from tests.server.waiting import until
 
 TABLE, MADE = "tableAAAAAAA", 6
 
@@ -122,3 +124,44 @@ def test_a_table_of_a_running_site_is_closed_under_the_players(
     for live in lives:
         live.until(lambda live=live: live.table.get("status") == "ended")
         assert live.table["reason"] == "operator"
+
+
+def test_a_table_of_a_running_site_is_mended_under_the_players(
+    join: Callable[..., Running],
+    new_browser: Callable[..., Browser],
+    database: str,
+    valkey_server: LocalValkey,
+) -> None:
+    one, two = join(), join()
+    browsers = [new_browser(one), new_browser(two), new_browser(one)]
+    table = seat_all(browsers)
+    browsers[0].order(table, "start")
+    lives = open_all(browsers, table)
+    for _ in range(4):
+        assert step(lives, random.Random(1))
+    asyncio.run(spoil(database, table, version=3))
+    asyncio.run_coroutine_threadsafe(forget(one, table), one.server.servers[0].get_loop()).result(20)
+    until(lambda: browsers[1].http.get(f"/api/tables/{table}/talk").status_code == 200)
+    assert one.registry.tables[table].stuck if table in one.registry.tables else two.registry.tables[table].stuck
+    assert "version 2" in admin("table", table, "--database", database).stdout
+    mended = admin("repair", table, "--database", database, "--bus", valkey_server.url)
+    assert mended.exit_code == 0, mended.output
+    others = [new_browser(two) for _ in browsers]
+    for other, browser in zip(others, browsers, strict=True):
+        other.http.cookies.update(browser.http.cookies)
+    lives = open_all(others, table)
+    assert [live.version for live in lives] == [2] * 3
+    assert step(lives, random.Random(2))
+
+
+async def spoil(database: str, table: str, version: int) -> None:
+    connection = await asyncpg.connect(database)
+    spoilt = """UPDATE moves SET action = '{"lay":"no card"}' WHERE game = $1 AND version = $2"""
+    assert await connection.execute(spoilt, table, version) == "UPDATE 1"
+    await connection.close()
+
+
+async def forget(running: Running, table: str) -> None:
+    """As when nobody was there for long."""
+    running.registry._drop(table)
+    await asyncio.gather(*running.app._site.node._letting_go)

@@ -67,6 +67,18 @@ async def test_bots_do_nothing_while_nobody_watches(room: Room) -> None:
 
 
 @in_a_room
+async def test_a_table_that_leaves_the_memory_thinks_no_more(room: Room) -> None:
+    table, thoughts = await with_bots(room, lambda legal: legal[-1], options={"firstPlayer": 1})
+    thoughts.waits = True
+    await room.come(table, "ann")
+    await until(lambda: thoughts.asked)
+    assert table.is_thinking
+    table.stop()
+    await until(lambda: not table.is_thinking)
+    assert [seat for seat, _ in thoughts.asked] == [1]
+
+
+@in_a_room
 async def test_what_a_bot_wants_that_is_not_legal_becomes_the_default(room: Room) -> None:
     table, _ = await with_bots(room, lambda legal: {"fly": 1}, options={"firstPlayer": 1})
     match = table.require_match()

@@ -283,6 +283,19 @@ def test_lines_and_sockets_that_were_closed_count_no_more(serve, new_browser, ca
     assert not caplog.records
 
 
+def test_sockets_are_connections_too(serve, new_browser, caplog) -> None:
+    server = serve(connections=8)
+    ann, bob = new_browser(server), new_browser(server)
+    table = ann.make()
+    for live in [browser.open(table) for browser in (ann, bob) for _ in range(2)]:
+        live.next("table")
+    idle = [socket.create_connection(("127.0.0.1", server.port), 10) for _ in range(3)]
+    assert is_served(server)
+    assert [record.message for record in caplog.records] == ["connections run out: 8 are open, and no more are allowed"]
+    for line in idle:
+        line.close()
+
+
 def test_when_connections_run_out_the_log_says_so_once(serve, new_browser, caplog) -> None:
     server = serve(connections=10)
     idle = [socket.create_connection(("127.0.0.1", server.port), 10) for _ in range(30)]

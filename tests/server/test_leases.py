@@ -8,7 +8,8 @@ import pytest
 
 from motherlode.server.keeping.storage import Keeping, Lost, MoveRow, TalkRow
 from motherlode.server.keeping.storage.postgres import PostgresStorage
-from motherlode.server.keeping.storage.postgres.leases import Held, Holder, Leases
+from motherlode.server.keeping.storage.postgres.leases import CLAIM, Held, Holder, Leases
+from motherlode.server.keeping.storage.postgres.moves import Sent, append, sent_of
 from tests.server.postgres import opened
 from tests.server.storage_contract import gather, new_row
 
@@ -111,18 +112,80 @@ def test_a_lost_table_does_not_hold_up_its_neighbours(database: str) -> None:
     on(database, check)
 
 
-def test_a_table_is_not_taken_while_something_is_being_kept(database: str) -> None:
+KEPT_AT_ONCE = (1, 2)
+"""Moves: one goes by a statement of its own."""
+
+
+def moves_at(epoch: int, count: int) -> list[Sent]:
+    return sent_of([MoveRow(TABLE, version, 0, {}) for version in range(1, count + 1)], epoch)
+
+
+WAITING = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
+
+
+async def waits(task: asyncio.Future[Any], storage: PostgresStorage, besides: int = 0) -> bool:
+    """Whether it comes to wait in the database, where so many others wait already; else it is done some time."""
+    while not task.done():
+        async with storage.connection() as onlooker:
+            if await onlooker.fetchval(WAITING) > besides:
+                return True
+        await asyncio.sleep(0.01)
+    return False
+
+
+@pytest.mark.parametrize("count", KEPT_AT_ONCE)
+def test_a_table_is_not_taken_while_moves_are_being_kept(database: str, count: int) -> None:
     async def check(storage: PostgresStorage, one: Leases, two: Leases) -> None:
-        fence = TABLE, (await held(one)).epoch
-        async with storage._transaction(fence) as connection:
+        epoch = (await held(one)).epoch
+        async with storage.connection() as connection, connection.transaction():
+            await append(connection, moves_at(epoch, count))
             taking = asyncio.create_task(held(two, force=True))
-            _, pending = await asyncio.wait([taking], timeout=0.2)
-            assert pending == {taking}
-            await connection.execute("INSERT INTO moves VALUES ($1, 1, 0, '{}', NULL, 1, NULL)", TABLE)
+            assert await waits(taking, storage)
         await taking
         stored = await storage.load(TABLE)
         assert stored is not None
-        assert len(stored.moves) == 1
+        assert len(stored.moves) == count
+
+    on(database, check)
+
+
+@pytest.mark.parametrize("count", KEPT_AT_ONCE)
+def test_moves_that_come_while_a_table_is_being_taken_are_not_kept(database: str, count: int) -> None:
+    async def check(storage: PostgresStorage, one: Leases, two: Leases) -> None:
+        old = await held(one)
+        async with storage.connection() as connection, connection.transaction():
+            await connection.execute(CLAIM, TABLE, two.node, True)
+            keeping = asyncio.ensure_future(storage.appended.append(moves_at(old.epoch, count)))
+            assert await waits(keeping, storage)
+        with pytest.raises(Lost):
+            await keeping
+        stored = await storage.load(TABLE)
+        assert stored is not None
+        assert stored.moves == []
+
+    on(database, check)
+
+
+@pytest.mark.parametrize("write", [WRITING[2], WRITING[3], WRITING[4]])
+def test_a_table_is_not_taken_while_something_else_is_being_kept(
+    database: str, write: Callable[[Keeping], Awaitable[None]]
+) -> None:
+    """Talk, answers and changes look at the lease first; what they wait for here comes after it."""
+
+    async def check(storage: PostgresStorage, one: Leases, two: Leases) -> None:
+        kept = await held(one)
+        async with storage.connection() as connection, connection.transaction():
+            await connection.execute("LOCK TABLE talk, answers, tables IN ACCESS EXCLUSIVE MODE")
+            writing = asyncio.ensure_future(write(kept))
+            assert await waits(writing, storage)
+            taking = asyncio.create_task(take(two))
+            assert await waits(taking, storage, besides=1)
+        await writing
+        await taking
+
+    async def take(two: Leases) -> None:
+        async with two.storage.connection() as other:
+            await other.execute("UPDATE leases SET node = $1, epoch = nextval('epochs')", two.node)
 
     on(database, check)
 

@@ -207,17 +207,19 @@ async def test_who_is_banned_is_shown_the_door_and_does_not_come_in_again(room: 
     await room.come(table, "bob")
 
 
+@pytest.mark.parametrize("kept", ["file", "database"])
 def test_an_operator_reads_reports_and_bans_while_the_server_runs(
-    serve: Callable[..., Running], new_browser: Callable[..., Browser], tmp_path: Path
+    kept: str, request: pytest.FixtureRequest, new_browser: Callable[..., Browser], tmp_path: Path
 ) -> None:
-    server = serve()
+    """At `./play`, and at a node of a site."""
+    server: Running = request.getfixturevalue("serve" if kept == "file" else "join")()
     ann, bob = new_browser(server), new_browser(server)
     table = seat_all([ann, bob], players=3, chat=True)
     lives = open_all([ann, bob], table)
     lives[1].send("say", id="1", text="something bad")
     lives[0].until(lambda: lives[0].talk)
     ann.order(table, "report", seat=1, number=0, why="rude")
-    there = ("--data", str(tmp_path))
+    there = ("--data", str(tmp_path)) if kept == "file" else ("--database", request.getfixturevalue("database"))
     bad = print_of(bob.key or "")
     told = admin("reports", *there)
     assert told.exit_code == 0, told.output

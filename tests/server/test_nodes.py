@@ -2,31 +2,26 @@
 
 import asyncio
 import random
-import time
 from collections.abc import Callable
 from typing import Any
 
 import asyncpg
 import httpx
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from motherlode.server.keeping.restoring import current_rules
+from motherlode.server.site import bus, forwarding
 from motherlode.server.site.local import LocalPostgres, LocalValkey, free_port
 from motherlode.server.site.metrics import serve_metrics
 from motherlode.server.site.node import Node
 from tests.server.clients import Browser, Live
 from tests.server.company import catch_up, open_all, play_out, seat_all, step
 from tests.server.running import Running
+from tests.server.test_pause import to_the_pause
+from tests.server.waiting import until
 
 Join = Callable[..., Running]
-
-
-def until(done: Callable[[], Any], seconds: float = 30.0) -> None:
-    end = time.monotonic() + seconds
-    while not done():
-        assert time.monotonic() < end
-        time.sleep(0.02)
 
 
 def end_of(live: Live) -> int | None:
@@ -111,6 +106,20 @@ def test_a_table_goes_on_at_another_node_when_its_own_is_told_to_stop(pair: Any,
         browser.close()
 
 
+def test_a_pause_goes_on_at_the_node_that_takes_the_table(join: Join, new_browser: Callable[..., Browser]) -> None:
+    one, two = join(pause=3600), join(pause=0.5)
+    company = [new_browser(one) for _ in range(3)]
+    table, lives = to_the_pause(company)
+    version = lives[0].version
+    asyncio.run_coroutine_threadsafe(one.app.hand_over(), one.server.servers[0].get_loop()).result(20)
+    others = [at(two, browser) for browser in company]
+    for live in open_all(others, table):
+        live.until(lambda live=live: live.version > version and live.status == "playing")
+        assert live.view["round"] == 2
+    for browser in others:
+        browser.close()
+
+
 def test_a_node_that_leaves_takes_no_table_any_more(pair: Any, company: list[Browser]) -> None:
     _, two = pair
     table = seat_all(company)
@@ -153,6 +162,27 @@ def test_a_node_that_was_away_shows_no_table_before_it_knows_whose_it_is(pair: A
     assert table in two.registry.tables
     assert one.registry.tables[table].is_lost
     assert end_of(lives[0]) == 1012
+
+
+def test_who_comes_to_a_node_that_does_not_know_it_lost_the_table_sees_what_was_played_since(
+    pair: Any, company: list[Browser]
+) -> None:
+    """No sign of life was late: the clock of the database jumped, and another node took the table."""
+    one, two = pair
+    table = seat_all(company)
+    company[0].order(table, "start")
+    old = open_all(company, table)
+    take(two, table)
+    others = [at(two, browser) for browser in company]
+    lives = open_all(others, table)
+    assert step(lives, random.Random(5))
+    catch_up(lives)
+    back = at(one, company[0]).open(table)
+    back.until(lambda: back.view)
+    assert back.version == lives[0].version == 1
+    assert end_of(old[0]) == 1012
+    for browser in (*others, back.browser):
+        browser.close()
 
 
 def take(running: Running, table: str) -> None:
@@ -207,6 +237,42 @@ def test_without_a_bus_everything_goes_on(join: Join, new_browser: Callable[...,
     table = seat_all(browsers)
     browsers[0].order(table, "start")
     play_out(open_all(browsers, table), random.Random(1), pass_often=True)
+
+
+def test_the_operator_is_told_once_of_a_bus_that_was_never_there(
+    join: Join, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bus, "EVERY", 0.02)
+    monkeypatch.setattr(bus, "AGAIN", 0.02)
+    said: list[str] = []
+    monkeypatch.setattr(bus.Bus, "_lost", lambda self, error, lost=bus.Bus._lost: (said.append(""), lost(self, error)))
+    node = join(bus="redis://127.0.0.1:1/0")
+    until(lambda: len(said) > 3)
+    told = [record.getMessage() for record in caplog.records if "the bus cannot be reached" in record.getMessage()]
+    assert len(told) == 1
+    assert "127.0.0.1:1" in told[0]
+    assert httpx.get(f"{node.url}/readyz").json()["bus"] is False
+
+
+def test_players_and_operator_are_told_of_a_node_whose_address_is_wrong(
+    pair: Any, company: list[Browser], database: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(forwarding, "PATIENCE", 0.3)
+    one, two = pair
+    table = seat_all(company)
+    asyncio.run(mislead(database, node_of(one).name))
+    answer = company[1].post(f"/api/tables/{table}/orders", {"order": "start"})
+    assert (answer.status_code, answer.json()["code"]) == (503, "moved")
+    with pytest.raises(InvalidStatus):  # the client says so, and tries again
+        Live(at(two, company[0]), table, {})
+    assert f"table {table} is run at 127.0.0.1:1, which does not answer" in caplog.text
+    assert company[0].order(table, "start") is not None
+
+
+async def mislead(database: str, node: str) -> None:
+    connection = await asyncpg.connect(database)
+    await connection.execute("UPDATE nodes SET address = '127.0.0.1:1' WHERE id = $1", node)
+    await connection.close()
 
 
 def test_a_bus_that_was_away_is_found_again(pair: Any, company: list[Browser], valkey_server: LocalValkey) -> None:

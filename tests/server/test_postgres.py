@@ -10,7 +10,8 @@ import pytest
 
 from motherlode.server.keeping.storage import Conflict, MoveRow, StorageError, TalkRow
 from motherlode.server.keeping.storage.postgres import PostgresStorage, schema
-from motherlode.server.keeping.storage.postgres.appending import are_there, is_good
+from motherlode.server.keeping.storage.postgres.appending import is_good
+from motherlode.server.keeping.storage.postgres.moves import Sent, are_there
 from motherlode.server.site.local import LocalPostgres
 from tests.server.postgres import opened
 from tests.server.storage_contract import Open, StorageContract, gather, new_row
@@ -188,11 +189,11 @@ def test_exactly_these_moves_are_known_to_be_kept(database: str) -> None:
         row = new_row()
         await storage.create(row)
         columns = (row.id, 1, 0, '{"pass":[]}', None, 12, None)
-        await storage.appended.append([columns])
+        await storage.appended.append([Sent(*columns)])
         async with storage.connection() as connection:
-            assert await are_there(connection, [columns])
+            assert await are_there(connection, [Sent(*columns)])
             for place, other in {1: 2, 2: 1, 3: None, 4: '"x"', 5: 13}.items():
-                assert not await are_there(connection, [(*columns[:place], other, *columns[place + 1 :])])
+                assert not await are_there(connection, [Sent(*columns[:place], other, *columns[place + 1 :])])
 
     on(database, check)
 

@@ -11,6 +11,7 @@ from PIL import Image
 
 import motherlode
 from motherlode.print.picture import picture
+from motherlode.server.http import results
 from motherlode.server.http.bodies import Suspicion
 from motherlode.server.http.judged import AT_A_TIME
 from motherlode.server.http.suspicion import parts_of, suspicion
@@ -73,6 +74,26 @@ def test_a_finished_game_has_a_picture(over: str, new_browser, language: str) ->
     image = Image.open(BytesIO(answer.content))
     assert image.size == (1200, 630)
     assert len(image.convert("RGB").getcolors(10**7) or ()) > 20
+
+
+def test_a_picture_is_drawn_once_and_only_so_many_are_kept(
+    over: str, server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn = []
+
+    class Drawing:
+        async def ask(self, work: Any, view: Any, names: Any, language: str) -> bytes:
+            drawn.append(language)
+            return b""
+
+    async def ask_for(*languages: str) -> None:
+        kept = results.Results(server.registry, Drawing())  # type: ignore[arg-type]
+        for language in languages:
+            await kept.picture(over, language)
+
+    monkeypatch.setattr(results, "KEPT", 2)
+    asyncio.run(ask_for("en", "en", "ru", "uk", "en"))
+    assert drawn == ["en", "ru", "uk", "en"]
 
 
 def test_a_game_that_is_not_over_shows_nothing(server: Running, ann: Browser, bob: Browser, cid: Browser) -> None:

@@ -173,3 +173,17 @@ def test_where_no_client_is_built_it_is_said_at_the_start(
     said = capsys.readouterr().out
     assert f":{port}/" in said
     assert (words.say("serve-no-client") in said) != is_built
+    assert words.say("serve-stop") in said
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there two programs would share a port")
+def test_a_port_that_was_left_a_moment_ago_can_be_had_again() -> None:
+    with address.listen("127.0.0.1", 0) as listening:
+        assert listening.getsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR)
+
+
+def test_of_a_port_that_is_taken_one_of_the_next_is_used() -> None:
+    with address.listen("127.0.0.1", 0) as first:
+        port = first.getsockname()[1]
+        with address.listen("127.0.0.1", port) as second:
+            assert port < second.getsockname()[1] < port + address.TRIES

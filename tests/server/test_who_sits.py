@@ -38,6 +38,17 @@ async def test_nobody_sits_down_at_a_table_that_has_ended(room: Room) -> None:
 
 
 @in_a_room
+async def test_there_is_no_seat_beyond_the_last(room: Room) -> None:
+    table = await room.make("ann", "bob", "cid", start=True)
+    await room.order(table, "cid", "leave")
+    assert await room.refusal(room.order(table, "ann", "fill", seat=3, bot="random")) == "no-such-seat"
+    assert await room.refusal(room.order(table, "ann", "absent", seat=3, choice="bot")) == "no-such-seat"
+    assert await room.refusal(seating.take(table, "dan", "Dan", 3)) == "no-such-seat"
+    await room.order(table, "ann", "fill", seat=2, bot="random")
+    assert table.row.seats[2].kind == "bot"
+
+
+@in_a_room
 async def test_a_name_that_is_taken_gets_a_number(room: Room) -> None:
     table = await room.make("ann", seats=3)
     await table.do(lambda: seating.take(table, "second", "ann", None))

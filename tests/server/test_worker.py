@@ -21,8 +21,8 @@ from motherlode.server.table import thinking
 from tests.server.choosing import pick
 from tests.server.clients import Browser, Live
 from tests.server.running import Running
-from tests.server.test_nodes import until
 from tests.server.thinking_worker import WorkerThread, working
+from tests.server.waiting import until
 
 Join = Callable[..., Running]
 

@@ -15,7 +15,7 @@ from motherlode.cli.failure import Failure
 from motherlode.cli.moving import alone, existing, run
 from motherlode.cli.options import argument, command, option
 from motherlode.cli.polite import polite_group
-from motherlode.cli.serve import BUS, BUSES, DATABASE, DATABASES, address_of, need
+from motherlode.cli.site_address import BUS, BUSES, DATABASE, DATABASES, address_of, need
 from motherlode.words import Words
 
 if TYPE_CHECKING:

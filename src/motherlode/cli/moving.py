@@ -12,7 +12,7 @@ import typer
 
 from motherlode.cli.failure import Failure
 from motherlode.cli.options import argument, command, flag, option
-from motherlode.cli.serve import DATABASE, DATABASES, address_of, need
+from motherlode.cli.site_address import DATABASE, DATABASES, address_of, need
 from motherlode.words import Words
 
 if TYPE_CHECKING:

@@ -1,21 +1,15 @@
 """`motherlode serve`: tables for others, by one server or as one node of a site."""
 
-import os
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
-from urllib.parse import urlsplit
 
 import typer
 
-from motherlode.cli.failure import Failure
 from motherlode.cli.options import command, flag, option
 from motherlode.cli.seating import listed
 from motherlode.cli.serving import checked_proxy, clauses_by_language, limits_of, serve_tables
+from motherlode.cli.site_address import BUS, BUSES, DATABASE, DATABASES, address_of, checked_node_address, need
 from motherlode.words import Words
-
-DATABASE, BUS = "MOTHERLODE_DATABASE", "MOTHERLODE_BUS"
-DATABASES, BUSES = ("postgresql", "postgres"), ("redis", "rediss", "valkey", "valkeys", "unix")
 
 
 def add(app: typer.Typer, words: Words) -> None:
@@ -64,7 +58,7 @@ def add(app: typer.Typer, words: Words) -> None:
             address_of("--bus", bus, BUS, BUSES),
             host,
             PORT if port is None else port,
-            address,
+            None if address is None else checked_node_address(address),
             local,
             words=words,
             clauses=clauses_by_language(),
@@ -75,30 +69,3 @@ def add(app: typer.Typer, words: Words) -> None:
             metrics=metrics,
         )
         raise typer.Exit(status)
-
-
-def address_of(name: str, given: str | None, variable: str, kinds: tuple[str, ...]) -> str | None:
-    """What was given by the option; or by the environment or a file that it names, where a password may be in it."""
-    if given is not None and _password(given):
-        raise Failure("usage-password", option=name, variable=variable)
-    file = os.environ.get(f"{variable}_FILE")
-    try:
-        found = given or os.environ.get(variable) or (Path(file).read_text(encoding="utf-8").strip() if file else None)
-    except OSError as error:
-        raise Failure("usage-address-file", file=str(file), why=str(error.strerror)) from None
-    if found is not None and found.partition("://")[0] not in kinds:
-        raise Failure("usage-address", option=name, kind=kinds[0])
-    return found
-
-
-def _password(url: str) -> str | None:
-    try:
-        return urlsplit(url).password
-    except ValueError:
-        return None
-
-
-def need(module: str, extra: str) -> None:
-    """What a plain installation does without."""
-    if find_spec(module) is None:
-        raise Failure("usage-needs-extra", extra=extra)

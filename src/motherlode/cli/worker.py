@@ -6,7 +6,7 @@ import typer
 
 from motherlode.cli.failure import Failure
 from motherlode.cli.options import command, option
-from motherlode.cli.serve import BUS, BUSES, address_of, need
+from motherlode.cli.site_address import BUS, BUSES, address_of, need
 from motherlode.words import Words
 
 

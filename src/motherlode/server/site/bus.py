@@ -70,6 +70,8 @@ class Bus:
         self.answers: dict[str, asyncio.Future[Answer]] = {}
         """What workers were asked, and have not answered yet."""
         self.is_connected = False
+        self.is_lost = False
+        """Whether it is not where it should be; the operator has been told so."""
 
     @property
     def name(self) -> str:
@@ -187,15 +189,15 @@ class Bus:
         return self._known.get(table)
 
     def _lost(self, error: Exception) -> None:
-        if self.is_connected:
-            log.error("the bus is lost: %s; everything goes on without it", error)
-        self.is_connected = False
+        if not self.is_lost:
+            log.error("the bus cannot be reached: %s; everything goes on without it, and it is tried again", error)
+        self.is_connected, self.is_lost = False, True
 
     def _found(self) -> None:
         if not self.is_connected:
             self._known.clear()  # much may have happened meanwhile
             log.info("the bus is there")
-        self.is_connected = True
+        self.is_connected, self.is_lost = True, False
 
     async def close(self) -> None:
         for task in self._tasks:

@@ -73,7 +73,7 @@ class Forwarding:
             await self._app(scope, receive, send)
             return
         try:
-            await self._node.assure()
+            await self._node.assure(name)
         except StorageError:
             await _refuse(scope, send)
             return

@@ -108,11 +108,11 @@ class Node:
     async def leads(self) -> bool:
         return await self.leases.leads()
 
-    def lose(self, table: str) -> None:
-        """Somebody took it from us."""
+    def lose(self, table: str, why: str = "was taken by another node") -> None:
+        """Somebody took it from us, or may."""
         found = self._registry.tables.get(table) if self._registry is not None else None
         if found is not None and not found.is_lost:
-            log.warning("table %s was taken by another node", table)
+            log.warning("table %s %s", table, why)
             self.lost += 1
             found.lose()
 
@@ -137,10 +137,26 @@ class Node:
             except Exception:
                 log.exception("a sign of life failed")
 
-    async def assure(self) -> None:
-        """What we hold in memory is still ours to show; `StorageError` if nobody knows."""
+    async def assure(self, table: str) -> None:
+        """What we hold of that table in memory is still ours to show; `StorageError` if nobody knows. Whoever comes
+        may have played on at another node, and must not be shown what was before that."""
         if self.is_cut_off:
             await self._beat()
+        kept = self._kept(table)
+        if kept is None:
+            return
+        try:
+            if await self.leases.epoch_of(table) != kept.epoch and self._kept(table) is kept:
+                self.lose(table)
+        except StorageError:
+            if self.is_cut_off:
+                raise
+
+    def _kept(self, table: str) -> Held | None:
+        found = self._registry.tables.get(table) if self._registry is not None else None
+        if found is None or found.is_lost or not isinstance(found.storage, Held):
+            return None
+        return found.storage
 
     async def _beat(self) -> None:
         """Who was away first looks what is left of its tables, and then counts as alive."""
@@ -161,11 +177,12 @@ class Node:
 
     def _leave_it_to_others(self) -> None:
         """Where others are well and only we are cut off, whoever plays here is better off there. A database that is
-        gone for all is noticed by all in that time."""
+        gone for all is noticed by all in that time. Who hears nobody any more, by no way, is cut off himself."""
         all_noticed = self._alive + self.leases.lasts * 2
-        if self.is_cut_off and self.bus.others_are_ready(all_noticed) and self._registry is not None:
+        is_alone = self.bus.is_lost and time.monotonic() > all_noticed
+        if self.is_cut_off and (is_alone or self.bus.others_are_ready(all_noticed)) and self._registry is not None:
             for name in list(self._registry.tables):
-                self.lose(name)
+                self.lose(name, "is left to other nodes, since the database cannot be reached from here")
 
     # ---- going
 

@@ -5,41 +5,24 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager, AsyncExitStack
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import asyncpg
 
 from motherlode.server.keeping.storage.contract import Conflict, Lost, StorageError
+from motherlode.server.keeping.storage.postgres.moves import Sent, append, are_there
 
 if TYPE_CHECKING:
     from asyncpg import Connection
 
-Columns = list[tuple[Any, ...]]
-"""Moves that belong together."""
-Fence = tuple[str, int]
-"""A table, and the epoch of the lease by which it is run: another one has begun when the table is run elsewhere."""
-Waiting = tuple[Columns, Fence | None, "asyncio.Future[None]"]
+Waiting = tuple[list[Sent], "asyncio.Future[None]"]
+"""Moves that belong together, and who waits for them."""
 Acquire = Callable[[], AbstractAsyncContextManager["Connection"]]
 
 MOST = 250
 """Appends in one statement."""
-APPEND = """
-WITH fences AS (SELECT DISTINCT * FROM unnest($8::text[], $9::bigint[]) AS asked (game, epoch)),
-held AS (SELECT leases.game FROM leases JOIN fences USING (game, epoch) FOR SHARE OF leases)
-INSERT INTO moves (game, version, seat, action, id, time, chance)
-SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::text[], $6::bigint[], $7::text[])
-WHERE (SELECT count(*) FROM held) = (SELECT count(*) FROM fences)
-"""
-"""All of it or nothing. A lease that is looked at cannot be taken before the moves are in."""
-ARE_THERE = """
-SELECT count(*) FROM moves
-JOIN unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::text[], $6::bigint[])
-    AS sent (game, version, seat, action, id, time) USING (game, version)
-WHERE moves.seat = sent.seat AND moves.time = sent.time
-    AND moves.action IS NOT DISTINCT FROM sent.action AND moves.id IS NOT DISTINCT FROM sent.id
-"""
 PATIENCE = 5.0
 """Seconds that moves wait for a database that is away: who restarts it makes players wait, and refuses them nothing."""
 AGAIN = 0.1
@@ -54,24 +37,6 @@ AWAY = (
     asyncpg.CrashShutdownError,
     asyncpg.CannotConnectNowError,
 )
-
-
-async def append(connection: Connection, moves: Columns, fences: Sequence[Fence] = ()) -> None:
-    """`Lost` if one of the leases has gone, `Conflict` if one of the versions is there."""
-    columns = [list(column) for column in zip(*moves, strict=True)]
-    games, epochs = [game for game, _ in fences], [epoch for _, epoch in fences]
-    try:
-        done = await connection.execute(APPEND, *columns, games, epochs)
-    except asyncpg.UniqueViolationError as error:
-        raise Conflict(str(error)) from error
-    if done != f"INSERT 0 {len(moves)}":
-        raise Lost("the table is run by another node")
-
-
-async def are_there(connection: Connection, moves: Columns) -> bool:
-    """Whether exactly these moves are kept."""
-    columns = [list(column) for column in zip(*moves, strict=True)]
-    return bool(await connection.fetchval(ARE_THERE, *columns[:6]) == len(moves))
 
 
 class Appender:
@@ -89,11 +54,11 @@ class Appender:
         self._batch: list[Waiting] = []
         """What is under way."""
 
-    def append(self, moves: Columns, fence: Fence | None = None) -> asyncio.Future[None]:
+    def append(self, moves: list[Sent]) -> asyncio.Future[None]:
         """Done when they are on disk."""
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
-        self._waiting.append((moves, fence, done))
+        self._waiting.append((moves, done))
         if self._running is None:
             self._running = loop.create_task(self._run())
         return done
@@ -135,7 +100,7 @@ class Appender:
         if not self._batch:  # there is no connection for any of them
             self._batch.extend(self._waiting)
             self._waiting.clear()
-        for *_, done in self._batch:
+        for _, done in self._batch:
             _fail(done, reason)
 
     async def _connected(self) -> Connection:
@@ -157,21 +122,17 @@ class Appender:
     async def _append(self, connection: Connection, batch: list[Waiting], is_doubtful: bool) -> None:
         """All together; if one of them does not fit, each for itself."""
         try:
-            await self._insert(
-                connection,
-                [move for moves, *_ in batch for move in moves],
-                [fence for _, fence, _ in batch if fence],
-            )
+            await self._insert(connection, [move for moves, _ in batch for move in moves])
         except (Conflict, Lost):
             await self._append_singly(connection, batch, is_doubtful)
         else:
-            for *_, done in batch:
+            for _, done in batch:
                 _succeed(done)
 
     async def _append_singly(self, connection: Connection, batch: list[Waiting], is_doubtful: bool) -> None:
-        for moves, fence, done in batch:
+        for moves, done in batch:
             try:
-                await self._insert(connection, moves, [fence] if fence else [])
+                await self._insert(connection, moves)
             except (Conflict, Lost) as error:
                 if is_doubtful and isinstance(error, Conflict) and await are_there(connection, moves):
                     _succeed(done)
@@ -180,9 +141,9 @@ class Appender:
             else:
                 _succeed(done)
 
-    async def _insert(self, connection: Connection, moves: Columns, fences: list[Fence]) -> None:
+    async def _insert(self, connection: Connection, moves: list[Sent]) -> None:
         begun = time.monotonic()
-        await append(connection, moves, fences)
+        await append(connection, moves)
         self.moves += len(moves)
         self.commits += 1
         self.seconds += time.monotonic() - begun

@@ -5,8 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import NamedTuple
 
-from motherlode.server.keeping.storage.postgres.appending import Fence
-from motherlode.server.keeping.storage.postgres.storage import PostgresStorage
+from motherlode.server.keeping.storage.postgres.storage import Fence, PostgresStorage
 from motherlode.server.keeping.storage.rows import MoveRow, Stored, TableRow, TalkRow
 
 LASTS = 3.0
@@ -90,6 +89,12 @@ class Leases:
         async with self.storage.connection() as connection:
             rows = await connection.fetch("SELECT game, epoch FROM leases WHERE node = $1", self.node)
             return {row["game"]: row["epoch"] for row in rows}
+
+    async def epoch_of(self, table: str) -> int | None:
+        """That of its lease, whoever holds it."""
+        async with self.storage.connection() as connection:
+            epoch: int | None = await connection.fetchval("SELECT epoch FROM leases WHERE game = $1", table)
+            return epoch
 
     async def node_with(self, rules: int) -> Holder | None:
         """One that is alive and has these rules, or newer ones."""

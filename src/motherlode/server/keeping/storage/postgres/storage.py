@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
-from collections.abc import AsyncIterator, Collection, Sequence
+from collections.abc import AsyncIterator, Collection
 from typing import TYPE_CHECKING, Any, cast
 
 import asyncpg
@@ -14,7 +14,6 @@ import msgspec
 from motherlode.server.keeping.storage.contract import Aged, Conflict, Lost, StorageError
 from motherlode.server.keeping.storage.packing import (
     chance_of,
-    columns_of,
     decode_row,
     encode,
     holders_of,
@@ -24,13 +23,17 @@ from motherlode.server.keeping.storage.packing import (
     text_of,
 )
 from motherlode.server.keeping.storage.postgres import ageing
-from motherlode.server.keeping.storage.postgres.appending import Appender, Columns, Fence, append
+from motherlode.server.keeping.storage.postgres.appending import Appender
 from motherlode.server.keeping.storage.postgres.moderation import PostgresModeration
+from motherlode.server.keeping.storage.postgres.moves import append, sent_of
 from motherlode.server.keeping.storage.postgres.schema import prepare
 from motherlode.server.keeping.storage.rows import MoveRow, Stored, TableRow, TalkRow
 
 if TYPE_CHECKING:
     from asyncpg import Connection, Pool, Record
+
+Fence = tuple[str, int]
+"""A table, and the epoch of the lease by which it is run: another one has begun when the table is run elsewhere."""
 
 MOST = 8
 """Connections of one node, each opened when it is needed."""
@@ -41,8 +44,6 @@ FENCED = "SELECT true FROM leases WHERE game = $1 AND epoch = $2 FOR SHARE"
 
 
 class PostgresStorage:
-    """What clients name their acts by may hold any letter, which no text of PostgreSQL may: it is kept as JSON."""
-
     def __init__(self, pool: Pool, patience: float) -> None:
         self._pool = pool
         self._patience = patience
@@ -118,14 +119,14 @@ class PostgresStorage:
             if changed != "UPDATE 1":
                 raise Conflict(f"table {row.id} has changed")
             if moves:
-                await append(connection, _columns(moves))
+                await append(connection, sent_of(moves))
             if after is not None:
                 await connection.execute("DELETE FROM moves WHERE game = $1 AND version > $2", row.id, after)
                 await connection.execute("DELETE FROM answers WHERE game = $1", row.id)
             await _keep_holders(connection, row)
 
     async def append_move(self, *moves: MoveRow, fence: Fence | None = None) -> None:
-        await self.appended.append(_columns(moves), fence)
+        await self.appended.append(sent_of(moves, None if fence is None else fence[1]))
 
     async def append_answer(self, answer: MoveRow, fence: Fence | None = None) -> None:
         async with self._transaction(fence) as connection:
@@ -242,10 +243,6 @@ async def _keep_holders(connection: Connection, row: TableRow) -> None:
     await connection.execute("DELETE FROM holders WHERE game = $1", row.id)
     if holders := holders_of(row):
         await connection.execute("INSERT INTO holders SELECT unnest($1::text[]), $2", holders, row.id)
-
-
-def _columns(moves: Sequence[MoveRow]) -> Columns:
-    return [(*place, action, text_of(mark), made, chance) for *place, action, mark, made, chance in columns_of(moves)]
 
 
 def _moves(table: str, rows: list[Record]) -> list[MoveRow]:
