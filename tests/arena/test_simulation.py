@@ -31,10 +31,10 @@ def test_the_deal_does_not_depend_on_the_bots():
 
 def test_a_report_is_the_same_for_any_number_of_jobs():
     setup = GAME.setup(4)
-    one = simulate(GAME, setup, ["adept", "random"], games=6, seed=2, jobs=1)
-    two = simulate("saboteur", setup, ["adept", "random"], games=6, seed=2, jobs=2)
+    one = simulate(GAME, setup, ["adept", "random"], games=6, seed=2, jobs=1, rounds=1)
+    two = simulate("saboteur", setup, ["adept", "random"], games=6, seed=2, jobs=2, rounds=1)
     assert one == two
-    assert one != simulate(GAME, setup, ["adept", "random"], games=6, seed=3, jobs=1)
+    assert one != simulate(GAME, setup, ["adept", "random"], games=6, seed=3, jobs=1, rounds=1)
 
 
 def test_a_report_counts_everything():

@@ -6,6 +6,7 @@ import motherlode
 from motherlode.arena.playing import play_game
 from motherlode.arena.yardsticks import YARDSTICKS, make
 from motherlode.bots import names
+from motherlode.bots.talk import voice_of
 from motherlode.core.state import State
 
 
@@ -80,3 +81,25 @@ def test_an_open_miner_plays_like_any_other() -> None:
     assert all(
         make("open", seed).choose(view, legal, []) == make("adept", seed).choose(view, legal, []) for seed in range(6)
     )
+
+
+def saboteur_before_the_gold(cards_left: int) -> State:
+    game = motherlode.game("saboteur")
+    position = {
+        "turn": 0,
+        "roles": ["saboteur", "miner", "miner"],
+        "board": {f"{x},0": "EW" for x in range(1, 8 - cards_left)},
+        "goals": {"8,2": "stone NE", "8,0": "gold", "8,-2": "stone NW"},
+        "looked": {"0": ["8,0"], "1": ["8,0"], "2": ["8,0"]},
+        "hands": {"0": ["broken-lamp", "NS", "NS", "map"]},
+    }
+    state: State = game.position(game.setup(3), position)
+    return state
+
+
+@pytest.mark.parametrize(("cards_left", "adept", "hoarder"), [(2, True, False), (1, True, True)])
+def test_a_hoarder_strikes_when_the_next_card_can_reach_the_gold(cards_left: int, adept: bool, hoarder: bool) -> None:
+    state = saboteur_before_the_gold(cards_left)
+    even_tempered = [seed for seed in range(12) if voice_of(seed) == "chatty"]
+    assert {strikes("adept", state, seed) for seed in even_tempered} == {adept}
+    assert {strikes("hoarder", state, seed) for seed in even_tempered} == {hoarder}

@@ -3,6 +3,7 @@
 import pytest
 
 from motherlode.bots.adept.adept import turn_values
+from motherlode.bots.adept.knowledge import Play
 from motherlode.bots.adept.thinking import think
 from tests.bots.tables import HALFWAY, ROW, SABOTEUR_FIRST, choice, table
 
@@ -126,6 +127,31 @@ def test_a_miner_does_not_cancel_what_helps_or_matters_little():
     assert not vetoed({"lay": "EW", "at": "7,0"}, **near)
     assert not vetoed({"play": "map", "goal": "8,2"}, **near)
     assert not vetoed({"play": "broken-lamp", "on": 3}, **near)
+
+
+def test_a_trap_is_cancelled_for_oneself_and_not_for_another():
+    cancelled = {}
+    for target in (0, 2):
+        hands = {"0": ["veto", "EW", "NESW"], "1": ["trap", "NS"]}
+        given = {"board": ROW, "looked": {"0": ["8,0"]}, "roles": ["green", "blue", "green", "saboteur", "boss"]}
+        state = table(modules=["veto", "saboteur2"], turn=1, hands=hands, **given)
+        state.apply(1, {"play": "trap", "on": target})
+        cancelled[target] = choice(state, 0)["choose"]["veto"]
+    assert cancelled == {0: True, 2: False}
+
+
+@pytest.mark.parametrize("roles", [None, SABOTEUR_FIRST], ids=["to a miner", "to a saboteur"])
+def test_a_pathfinder_of_who_works_against_me_hurts_more(roles):
+    hands = {"1": ["rockfall", "NS"], "2": ["NESW", "NS"], "0": ["NS", "NS"]}
+    state = table(modules=["pathfinder"], board=ROW, turn=1, hands=hands, **({"roles": roles} if roles else {}))
+    state.apply(1, {"play": "rockfall", "at": "5,0"})
+    state.apply(2, {"lay": "NESW", "at": "5,0"})
+    mind = think(state.view(0), (), ())
+    saboteur, miner = (
+        mind.knows.hurts["pathfinder"](mind, Play(seat, "pathfinder", {"play": "pathfinder"})) for seat in (1, 2)
+    )
+    assert saboteur != miner
+    assert (saboteur > miner) is (roles is None)
 
 
 def test_a_saboteur_cancels_the_last_card_and_not_one_that_hurts_the_miners():

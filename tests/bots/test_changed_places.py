@@ -67,6 +67,19 @@ def test_a_look_goes_with_its_goal(lay, is_suspect):
 
 
 @pytest.mark.parametrize(("lay", "is_suspect"), [(UP, False), (DOWN, True)])
+def test_a_look_at_a_stone_goes_with_it(lay, is_suspect):
+    """Seat 1 and I have seen a stone in the north, and it was moved to the south: an honest dwarf digs elsewhere."""
+    state = swapping(turn=1, looked={"0": [NORTH]}, goals=GOLD_AT[MIDDLE], board=HALFWAY)
+    state.apply(1, {"play": "map", "goal": NORTH})
+    circle(state, 4)
+    state.apply(4, SWAP)
+    circle(state, 1)
+    before = suspicion(state, 1)
+    state.apply(1, lay)
+    assert (suspicion(state, 1) > before) is is_suspect
+
+
+@pytest.mark.parametrize(("lay", "is_suspect"), [(UP, False), (DOWN, True)])
 def test_what_was_dug_before_a_swap_is_judged_by_where_the_goals_lay_then(lay, is_suspect):
     state = swapping(turn=1, looked={"0": [NORTH]}, goals=GOLD_AT[NORTH], board=HALFWAY)
     state.apply(1, {"play": "map", "goal": NORTH})
@@ -111,26 +124,33 @@ def dressing(**given):
     return state
 
 
+def suspicions_in_room(seat):
+    """How suspect a seat is before and after seat 3 changes its dwarf card, if it had behaved and if it had not."""
+    told = []
+    for deed, fronts in (({"play": "map", "goal": MIDDLE}, ["broken-lamp"]), ({"play": "broken-lamp", "on": 4}, [])):
+        hands = {"3": ["broken-lamp", "map", "NS", "NS"], "rest": REST}
+        state = table(modules=["dressing-room"], turn=3, board=BEFORE_ROOM, hands=hands, fronts={"4": fronts})
+        state.apply(3, deed)
+        circle(state, 3)
+        before = suspicion(state, seat)
+        state.apply(3, ENTER)
+        told.append((before, suspicion(state, seat)))
+    return told
+
+
 def test_in_the_dressing_room_suspicion_goes_with_the_dwarf_card():
-    """Seat 3 was suspect; after it has changed, it is as anybody whose card was left over."""
-    state = dressing()
-    suspected = suspicion(state, 3)
-    circle(state, 3)
-    state.apply(3, ENTER)
-    assert suspicion(state, 3) < suspected
-    assert suspicion(state, 3) == pytest.approx(suspicion(state, 3, witness=1))
+    """Whatever seat 3 had done, it is no more suspect for it once it has changed."""
+    behaved, misbehaved = suspicions_in_room(3)
+    assert misbehaved[0] > behaved[0]
+    assert misbehaved[1] <= behaved[1]
 
 
 def test_a_suspect_card_that_is_left_over_is_still_counted():
-    """The card that seat 3 gave up is a saboteur's if he was one, so nobody else is more suspect than before."""
-    hands = {"3": ["broken-lamp", "broken-cart", "NS"], "rest": REST}
-    state = table(modules=["dressing-room"], turn=3, board=BEFORE_ROOM, hands=hands)
-    for tool in ("lamp", "cart"):
-        state.apply(3, {"play": f"broken-{tool}", "on": 4})
-        circle(state, 3)
-    before = suspicion(state, 1)
-    state.apply(3, ENTER)
-    assert suspicion(state, 1) == pytest.approx(before, abs=0.05)
+    """The card that seat 3 gave up is a saboteur's if he was one, so the others are as little suspect as before."""
+    behaved, misbehaved = suspicions_in_room(1)
+    assert misbehaved[0] < behaved[0]
+    assert misbehaved[1] < behaved[1]
+    assert misbehaved[1] == pytest.approx(misbehaved[0], abs=0.05)
 
 
 def test_a_suspect_card_that_was_given_up_makes_all_the_others_less_suspect():

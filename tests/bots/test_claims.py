@@ -5,6 +5,8 @@ All of it is said in comparisons, never in figures: another belief that is worth
 
 import pytest
 
+from motherlode.bots.adept.claims import contradicted
+from motherlode.bots.adept.reading import read
 from tests.bots.tables import (
     GOLD_AT,
     MIDDLE,
@@ -152,3 +154,18 @@ def test_my_lie_costs_nothing_until_it_is_found_out():
     assert in_the_eyes_of_others(state, 0, lie) == pytest.approx(in_the_eyes_of_others(state, 0))
     state.apply(4, {"lay": "EW", "at": "7,0"})
     assert in_the_eyes_of_others(state, 0, lie) > in_the_eyes_of_others(state, 0)
+
+
+@pytest.mark.parametrize(
+    ("spoken", "against_me"),
+    [
+        ([(0, "goal-gold", NORTH), (1, "goal-stone", NORTH)], True),
+        ([(1, "goal-gold", NORTH), (0, "goal-stone", NORTH)], True),
+        ([(0, "goal-gold", NORTH), (1, "goal-gold", NORTH)], False),
+        ([(0, "goal-gold", NORTH), (1, "goal-stone", SOUTH)], False),
+        ([(1, "goal-gold", NORTH), (2, "goal-stone", NORTH)], False),
+    ],
+)
+def test_i_am_contradicted_by_who_says_otherwise_of_the_same_goal(spoken, against_me):
+    talk = [said(seat, says, goal=goal) for seat, says, goal in spoken]
+    assert contradicted(read(table().view(0), talk)) == against_me

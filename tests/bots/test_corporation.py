@@ -9,7 +9,8 @@ from motherlode.arena import paired, simulate
 from motherlode.arena.playing import play_game
 from motherlode.bots import make, names
 from motherlode.bots.bot import Bot
-from motherlode.bots.corporation.candidates import candidates
+from motherlode.bots.corporation.adept import Thought
+from motherlode.bots.corporation.candidates import Offer, candidates
 from motherlode.bots.corporation.survey import Surveys
 from motherlode.bots.master import Master
 from motherlode.core.rng import Rng
@@ -101,6 +102,33 @@ def test_an_adept_announces_finders_keepers_before_gold_that_pays_others_well():
     shares = {0: {"red": 2}, 1: {"red": 1}}
     state = table(gems=TO_GOLD, investments=shares, dwarfs=[12, 25], cards={0: ["finders-keepers"]})
     assert choice(state) == {"use": "finders-keepers"}
+
+
+@pytest.mark.parametrize("name", names("corporation"))
+def test_who_has_no_choice_does_the_only_thing(name):
+    state = table(gems=TO_GOLD)
+    only = state.legal(0)[:1]
+    assert small(name, 1).choose(state.view(0), only, []) == only[0]
+
+
+def test_a_secret_tunnel_is_dug_for_gold_that_this_turn_can_dig():
+    state = table(investments={0: {"red": 2}}, cards={0: ["secret-tunnel"]})
+    view, legal = state.view(0), state.legal(0)
+    tunnels = [action for action in legal if action.get("use") == "secret-tunnel" and action["colour"] == "red"]
+    worth = {
+        colour: max(Thought({**view, "colour": colour}, legal)._tunnel(action) for action in tunnels)
+        for colour in (None, "red", "blue")
+    }
+    assert worth[None] == worth["red"] > worth["blue"]
+
+
+@pytest.mark.parametrize(("budget", "is_worth_it"), [(0, False), (3, True)])
+def test_finders_keepers_is_worth_what_gold_in_reach_would_pay(budget, is_worth_it):
+    state = table(gems=TO_GOLD, investments={0: {"red": 2}}, cards={0: ["finders-keepers"]})
+    legal = state.legal(0)
+    state.budget = budget
+    kept = Offer(state, 0, Surveys().of(state.board), legal)._kept()
+    assert kept > 0 if is_worth_it else kept == 0
 
 
 def test_an_adept_takes_a_share_where_it_changes_its_rank():

@@ -49,6 +49,16 @@ def test_the_other_players_tunnel_is_used_once_it_is_reached() -> None:
     assert reach_of(table({"1,-1": "EW", "2,-1": "EW", "3,-1": "EW"}), "4,-2").cards == (2, 1)
 
 
+def test_a_tunnel_by_itself_saves_its_own_card_and_no_other() -> None:
+    assert reach_of(table({}), "4,-2").cards == (5, 4)
+    assert reach_of(table({"3,-1": "EW"}), "4,-2").cards == (4, 3)
+
+
+def test_who_comes_to_one_tunnel_is_not_in_another() -> None:
+    state = table({"2,0": "EW", "3,1": "EW"})
+    assert [reach_of(state, goal).cards for goal in GOALS] == [(3, 4), (3, 3), (5, 4)]
+
+
 def test_a_door_of_the_other_colour_is_no_way() -> None:
     free, barred = table({"1,1": "EW", "2,1": "EW"}), table({"1,1": "EW", "2,1": "EW:green-door@E"})
     assert reach_of(free, "4,2").cards[GREEN] == reach_of(barred, "4,2").cards[GREEN] == 2
@@ -90,6 +100,15 @@ def test_who_can_take_a_vein_now_is_better_off() -> None:
 
     assert chance((1, 0)) > chance((0, 0)) > chance((0, 0), mender=2)
     assert chance((1, 0), mender=2) == chance((0, 0), mender=2)
+
+
+def test_who_could_take_a_vein_next_is_feared_unless_his_tool_is_broken() -> None:
+    def chance(finishing: tuple[int, int], mender: int | None = None) -> float:
+        other = Player(held=1, cards=4, tunnels=2, mending=mender)
+        return wins(0, NOTHING, other, 6, 0, [(Vein(2, False, False), Reach((2, 1), finishing))], GREEN)
+
+    assert chance((0, 1)) < chance((0, 0)) < chance((0, 0), mender=2)
+    assert chance((0, 1), mender=2) == chance((0, 0), mender=2)
 
 
 @pytest.mark.parametrize("seed", range(4))

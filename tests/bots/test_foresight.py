@@ -223,11 +223,17 @@ def test_every_move_is_tried_waiting_and_boldly_at_tables_that_can_be_written_sm
 
 
 @pytest.mark.parametrize(
-    ("worth", "near", "tried"), [(1.0, False, 1), (0.0, False, 0), (0.0, True, 1), (-2.0, True, 0)]
+    ("worth", "near", "tried"), [(2.0, False, 1), (1.0, False, 0), (1.0, True, 1), (-1.0, True, 0)]
 )
 def test_what_the_adept_thinks_much_worse_is_not_tried_unless_the_gold_is_near(worth, near, tried):
     values = [(3.0, {"lay": "A"}), (worth, {"play": "broken-lamp", "on": 2})]
-    assert len(candidates(values, {"lay": "A"}, SKETCHED, near)) == tried
+    assert len(candidates(values, {"lay": "A"}, CROWDED, near)) == tried
+
+
+def test_at_small_tables_what_becomes_of_a_move_counts_more_than_what_the_adept_thinks_of_it():
+    values = [(3.0, {"lay": "A"}), (2.0, {"lay": "B"})]
+    small, large = (candidates(values, {"lay": "A"}, care, near=False)[0].prior for care in (SKETCHED, CROWDED))
+    assert large < small < 0
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,7 @@ from types import MappingProxyType
 import pytest
 
 from motherlode.arena.holdings import added, watch, weights
+from motherlode.bots.adept.hoarding import Hoarding
 from motherlode.bots.adept.reading import read
 from motherlode.bots.foresight.cards import cards_of
 from motherlode.bots.foresight.holdings import CLASSES, LOT, THROWN, WEIGHTS, class_of, stage_of
@@ -36,7 +37,7 @@ def dealt(state, me=0, last=MappingProxyType({}), deals=DEALS):
     sampler, rng = GAME.sampler(state.view(me)), Rng(3)
     goals = [cell for cell, goal in state.view(ALL)["goals"].items() if goal["face"].startswith("gold")]
     for _ in range(deals):
-        sketches = Watched(state.rules, me, [0.3] * 5, [0.5] * 5, last)
+        sketches = Watched(state.rules, me, [0.3] * 5, [0.5] * 5, last, Hoarding())
         deal = sampler.deal(rng, list(state.roles), dict.fromkeys(goals, "gold"))
         sketches.after(deal, me, {"pass": [state.view(me)["hand"][0]]}, GOLD, rng.next())
         yield deal, sketches.slate

@@ -2,7 +2,11 @@
 
 import pytest
 
+from motherlode.bots.adept.thinking import think
 from tests.bots.tables import GOALS, HALFWAY, ROW, choice, table
+
+LEFT = ((60, 6), (0, 3), (0, 1))
+"""Cards in the deck, and in each hand."""
 
 
 @pytest.mark.parametrize("looked", [{}, {"0": ["8,0"]}])
@@ -150,3 +154,17 @@ def test_frees_itself_before_it_mends_its_tool():
     """S2-94: who is trapped gets no gold."""
     given = {"hands": {"0": ["free", "fix-cart", "NS"]}, "fronts": {"0": ["trap", "broken-cart"]}}
     assert choice(table(modules=("saboteur2",), roles=["green"] * 5, **given)) == {"play": "free", "on": 0}
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 7])
+def test_does_not_wait_where_nobody_could_finish_after_him(players):
+    """Three cards before the gold one that is laid leaves two: nobody can finish with his next card."""
+    row = {cell: shape for cell, shape in ROW.items() if cell not in ("5,0", "6,0")}
+    roles = ["miner"] * (players - 1) + ["saboteur"]
+    state = table(players, turn=0, roles=roles, board=row, looked={"0": ["8,0"]}, hands={"0": ["EW", "N", "fix-cart"]})
+    assert all(choice(state, seed=seed).get("at") == "5,0" for seed in range(8))
+
+
+def test_is_pressed_when_fewer_cards_are_left_than_it_takes():
+    pressed = [think(table(deck=deck, hands={"rest": ["NS"] * hand}).view(0), (), ()).pressed for deck, hand in LEFT]
+    assert pressed[0] == 1 < pressed[1] < pressed[2]

@@ -3,6 +3,7 @@
 import pytest
 
 from motherlode.bots import make
+from motherlode.bots.adept.modules.new_goals import unseen
 from motherlode.bots.adept.thinking import think
 from tests.bots.tables import GAME, GOALS, MINERS, ROW, SABOTEUR_FIRST, choice, table
 
@@ -172,6 +173,24 @@ def test_the_sack_is_opened_before_the_gold():
     state = table(modules=["new-goals"], goals=goals, board=board, hands=hands, looked={"0": ["8,2", "8,0"]})
     state.apply(0, {"lay": "NSW", "at": "8,1"})
     assert choice(state) == {"choose": {"open": "8,2"}}
+
+
+@pytest.mark.parametrize(("roles", "opened"), [(MINERS, "8,0"), (SABOTEUR_FIRST, "8,2")])
+def test_of_two_goals_a_miner_opens_the_gold_first_and_a_saboteur_the_other(roles, opened):
+    board = {**{f"{x},0": "EW" for x in range(1, 7)}, "7,0": "NW", "7,1": "ES"}
+    looked = {"0": ["8,2", "8,0"]}
+    state = table(roles=roles, board=board, hands={"0": ["NES", "N"]}, looked=looked)
+    state.apply(0, {"lay": "NSW", "at": "8,1"})
+    assert choice(state) == {"choose": {"open": opened}}
+
+
+def test_a_goal_that_was_seen_lies_nowhere_else():
+    seen, unknown = (
+        unseen(think(table(modules=["new-goals"], goals=NEW_GOALS, looked={"0": looked}).view(0), (), ()))
+        for looked in (["8,2", "8,-2"], [])
+    )
+    assert unknown.keys() - seen.keys() == {"sack-2", "spider"}
+    assert seen["dragon"] > unknown["dragon"]
 
 
 def test_who_has_seen_a_sack_keeps_quiet_and_names_the_spider():

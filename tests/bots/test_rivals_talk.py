@@ -6,6 +6,7 @@ import pytest
 
 import motherlode
 from motherlode.bots import make
+from motherlode.bots.corporation.talking import Investor
 from motherlode.bots.talk import VOICES, remarks_of, voice_of
 
 SEEDS = {voice_of(seed): seed for seed in range(3)}
@@ -127,7 +128,50 @@ def test_what_was_before_my_last_turn_is_old() -> None:
     assert said(then_i_dug(did(view, 1, "passed", count=1)), "terse") == []
 
 
+@pytest.mark.parametrize(
+    ("last_round", "deck", "sizes", "score", "wants"),
+    [
+        (True, 0, [2, 1], [1, 4], True),
+        (True, 0, [2, 1], [4, 4], True),
+        (True, 0, [2, 1], [5, 4], False),
+        (True, 3, [2, 1], [1, 4], False),
+        (True, 0, [3, 1], [1, 4], False),
+        (False, 0, [2, 1], [1, 4], False),
+    ],
+)
+def test_who_is_behind_when_the_last_cards_are_played_wants_revenge(
+    last_round: bool, deck: int, sizes: list[int], score: list[int], wants: bool
+) -> None:
+    view = then_i_dug(duel())
+    view |= {"round": view["rounds"] - (not last_round), "deck": deck, "hand_sizes": sizes, "score": score}
+    assert (said(view, "terse") == [{"says": "another-round"}]) is wants
+
+
+def test_who_is_asked_for_revenge_agrees() -> None:
+    assert said(then_i_dug(duel()), "terse", [by(1, "another-round")]) == [{"says": "another-round"}]
+
+
 # ---- Dwarf Corporation
+
+
+def investor(stake: float, talk: Any = ()) -> Investor:
+    """Whose share in blue brings that much."""
+    speaking = Investor(SEEDS["chatty"], corporation(), list(talk))
+    speaking.__dict__["stakes"] = dict.fromkeys(speaking.view["pays"], 0.0) | {"blue": stake}
+    return speaking
+
+
+@pytest.mark.parametrize(("stake", "pays"), [(0.5, True), (0.0, False), (-0.5, False)])
+def test_whatever_pays_at_all_is_spoken_for(stake: float, pays: bool) -> None:
+    blue = [{"says": "together", "colour": "blue"}]
+    assert (investor(stake).shared() == blue) is pays
+    assert (investor(stake, [by(1, "together", colour="blue")]).agree() == blue) is pays
+    assert (investor(stake, [by(1, "worthless", colour="blue")]).doubt() == [{"says": "doubt"}]) is pays
+
+
+@pytest.mark.parametrize(("stake", "doubted"), [(0.5, False), (0.0, False), (-0.5, True)])
+def test_praise_is_doubted_where_it_costs_anything_at_all(stake: float, doubted: bool) -> None:
+    assert (investor(stake, [by(1, "rising", colour="blue")]).doubt() == [{"says": "doubt"}]) is doubted
 
 
 def test_what_one_bought_is_talked_up() -> None:

@@ -3,9 +3,10 @@
 import pytest
 
 from motherlode.bots.adept.field import CARD
+from motherlode.bots.adept.hoarding import Hoarding
 from motherlode.bots.adept.mine import Mine
 from motherlode.bots.foresight.ground import LOST
-from motherlode.bots.foresight.sketches import Sketches, apply, blank, is_plain, suspect_of, write
+from motherlode.bots.foresight.sketches import Sketches, apply, blank, boldly, is_plain, suspect_of, write
 from motherlode.bots.foresight.ways import spot_of
 from motherlode.core.rng import Rng
 from motherlode.games.tunnels.cells import read_cell
@@ -138,6 +139,30 @@ def test_mending_a_suspect_is_suspicious_and_mending_a_friend_is_not(suspicion, 
     assert not slate.broken[2]
 
 
+def test_who_is_walled_in_has_nowhere_to_dig():
+    slate = written(table(board={"1,0": "EW", "0,1": "N", "0,-1": "S", "-1,0": "W", "2,0": "N+E+S+W"}))
+    assert (slate.best, slate.nearest, slate.second) == (0, LOST, LOST)
+
+
+@pytest.mark.parametrize(
+    ("shown", "doubt"), [((), 100), ((NORTH,), 63), ((NORTH, SOUTH), 0), ((GOLD,), 0), ((NORTH, GOLD), 0)]
+)
+def test_there_is_less_doubt_with_every_goal_and_none_once_the_gold_is_known(shown, doubt):
+    slate = written(table())
+    for goal in range(slate.goals):
+        slate.shown[goal] = slate.goal_cells[goal] in map(spot_of, shown)
+    assert slate.doubt() == doubt
+
+
+@pytest.mark.parametrize("players", [5, 10])
+def test_what_was_thrown_away_is_in_nobodys_hand_and_not_in_the_deck(players):
+    slate = written(GAME.start(GAME.setup(players), seed=4))
+    slate.luck = 77
+    hands, sizes, pool = bytes(slate.hands), bytes(slate.sizes), bytearray(range(1, 30))
+    slate.redeal(pool, len(pool), bytes(20), bytes([players]), bytes([64] * 64))
+    assert (bytes(slate.hands), bytes(slate.sizes), slate.deck_left) == (hands, sizes, 9)
+
+
 # ---- playing on
 
 
@@ -193,10 +218,12 @@ def test_who_digs_is_mended_and_who_does_not_is_not(digs, is_mended):
 
 
 def test_who_is_bold_does_not_wait():
-    slate = written(table(turn=0, board=ROW, looked={"0": ["8,0"], "1": ["8,0"]}))
-    slate.luck, slate.bold = 123456789, 0
+    state = table(turn=0, board=ROW, looked={"0": ["8,0"], "1": ["8,0"]})
+    slate = written(state)
+    slate.luck = 123456789
+    assert any(slate.reluctance(0) for _ in range(9))
+    slate.style = boldly(state.rules)
     assert not any(slate.reluctance(0) for _ in range(9))
-    assert any(slate.reluctance(1) for _ in range(9))
 
 
 def test_the_same_luck_plays_the_same_round():
@@ -216,6 +243,15 @@ def test_the_gold_goes_round_to_the_right_from_who_completed_the_tunnel(complete
     assert [slate.gained(seat, bytes((3, 2, 1))) for seat in range(5)] == gains
 
 
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_who_completes_the_tunnel_with_the_move_that_is_tried_has_the_first_choice(seat):
+    state = table(turn=seat, board=ROW, hands={str(seat): ["EW", "NS", "map"]})
+    sketches = Sketches(state.rules, seat, [0.3] * 5, [0.5] * 5, {}, Hoarding())
+    best = max(state.gold_deck[-3:])
+    assert len({*state.gold_deck[-3:]}) > 1
+    assert sketches.after(state, seat, {"lay": "EW", "at": "7,0"}, GOLD, 9) == best
+
+
 @pytest.mark.parametrize(("players", "saboteurs", "pay"), [(3, 1, 4), (5, 2, 3), (7, 3, 3), (10, 4, 2)])
 def test_saboteurs_are_paid_by_how_many_they_are(players, saboteurs, pay):
     roles = ["saboteur"] * saboteurs + ["miner"] * (players - saboteurs)
@@ -226,7 +262,7 @@ def test_saboteurs_are_paid_by_how_many_they_are(players, saboteurs, pay):
 def test_a_deal_stays_as_it_is_and_another_move_begins_from_it_too():
     state = table(turn=0, board=ROW, hands={"0": ["EW", "NS", "map"]})
     before = state.dump()
-    sketches = Sketches(state.rules, 0, [0.3] * 5, [0.5] * 5, {})
+    sketches = Sketches(state.rules, 0, [0.3] * 5, [0.5] * 5, {}, Hoarding())
     first = sketches.after(state, 0, {"lay": "EW", "at": "7,0"}, GOLD, 9)
     sketches.after(state, 0, {"pass": ["map"]}, GOLD, 9)
     assert sketches.after(state, 0, {"lay": "EW", "at": "7,0"}, GOLD, 9) == first > 0

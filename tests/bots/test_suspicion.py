@@ -57,6 +57,12 @@ def test_my_own_accusation_convinces_me_of_nothing():
     assert suspicion(table(), 1, talk=accusation(0, 1)) == pytest.approx(suspicion(table(), 1))
 
 
+def test_others_are_heard_also_where_i_have_spoken():
+    talk = [*accusation(0, 2), *accusation(1, 4)]
+    assert suspicion(table(), 4, talk=talk) == pytest.approx(suspicion(table(), 4, talk=talk[1:]))
+    assert suspicion(table(), 4, talk=talk) > suspicion(table(), 4)
+
+
 def test_accusations_alone_convict_nobody():
     """Three who shout are not as good as one who was seen."""
     shouted = [said(accuser, "distrust", about=4) for accuser in (1, 2, 3)]

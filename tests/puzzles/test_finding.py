@@ -1,8 +1,14 @@
 """Finding puzzles: what is asked for is counted in every move, and the master agrees."""
 
+from dataclasses import replace
+
+import pytest
+
 import motherlode
+from motherlode.puzzles import Puzzle, shelf
 from motherlode.puzzles.finding import duel, mine
 from motherlode.puzzles.finding.__main__ import by_turns, made
+from motherlode.puzzles.finding.judging import judged
 from motherlode.puzzles.finding.position import Position
 
 GAME = motherlode.game("saboteur")
@@ -68,3 +74,21 @@ def test_a_forced_win_stands_against_every_answer() -> None:
 def test_kinds_take_turns() -> None:
     found = [{"kind": kind, "id": number} for number, kind in enumerate(["a", "a", "a", "a", "b", "b"])]
     assert [puzzle["kind"] for puzzle in by_turns(found)] == ["a", "b", "a", "a", "b", "a"]
+
+
+# ---- judging again
+
+
+def of_each_kind() -> list[Puzzle]:
+    return list({puzzle.kind: puzzle for puzzle in shelf() if puzzle.game == "saboteur"}.values())
+
+
+@pytest.mark.parametrize("puzzle", of_each_kind(), ids=lambda puzzle: puzzle.id)
+def test_a_puzzle_of_the_package_stands_before_the_finder_of_today(puzzle: Puzzle) -> None:
+    assert judged(puzzle) is not None
+
+
+def test_a_puzzle_whose_answer_is_not_the_best_falls() -> None:
+    puzzle = next(puzzle for puzzle in shelf() if puzzle.kind == "reach")
+    wrong = replace(puzzle.solution, action=puzzle.others[0].action)
+    assert judged(replace(puzzle, solution=wrong)) is None

@@ -9,7 +9,8 @@ from typing import Any, Final
 from motherlode.bots.adept.belief import believe
 from motherlode.bots.adept.claims import CLAIMS, GOLD
 from motherlode.bots.adept.field import CARD
-from motherlode.bots.adept.reading import read, round_begin
+from motherlode.bots.adept.reading import read
+from motherlode.bots.adept.rounds import round_begin
 from motherlode.bots.bot import Remark
 from motherlode.core.audience import ALL, SPECTATOR
 from motherlode.core.state import CHANCE, State

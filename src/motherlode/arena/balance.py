@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from motherlode.arena.pairing import paired, paired_until_clear
 from motherlode.arena.report import Report
 from motherlode.arena.simulation import simulate
+from motherlode.arena.study import player_counts
 from motherlode.games import game as find_game
 from motherlode.games.saboteur.modules import MODULES
 
@@ -87,12 +88,6 @@ def modules(given: argparse.Namespace) -> None:
                 cells = (module, players, company, gain.count, f"{gain.mean:+.2f}", f"± {gain.margin:.2f}")
                 print(f"| {' | '.join(map(str, cells))} |", flush=True)
     print()
-
-
-def player_counts(text: str) -> list[int]:
-    """`5`, `3,5,8` or `3-10`."""
-    first, dash, last = text.partition("-")
-    return list(range(int(first), int(last) + 1)) if dash else [int(count) for count in text.split(",")]
 
 
 def _parser() -> argparse.ArgumentParser:

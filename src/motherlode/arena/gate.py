@@ -18,10 +18,10 @@ from time import perf_counter
 from typing import Any, Final
 
 import motherlode
-from motherlode.arena.balance import player_counts
 from motherlode.arena.crew import work
 from motherlode.arena.pairing import difference
 from motherlode.arena.report import Mean
+from motherlode.arena.study import player_counts
 from motherlode.core.audience import ALL
 from motherlode.core.rng import Rng
 from motherlode.core.setup import Setup

@@ -11,9 +11,9 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from motherlode.arena.balance import player_counts
 from motherlode.arena.crew import seeds, work
 from motherlode.arena.reliability import discrimination, guesses, log_loss
+from motherlode.arena.study import player_counts
 from motherlode.arena.witnesses import Watched, watch_round
 
 TURNS: Final = (2, 4)

@@ -7,15 +7,14 @@ away, by role, by whether its owner is hindered and by how far the round is. The
 
 from __future__ import annotations
 
-import argparse
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Any, Final
 
-from motherlode.arena.balance import player_counts
 from motherlode.arena.crew import seeds, work
 from motherlode.arena.keeping import keep_log_only
+from motherlode.arena.study import study_parser
 from motherlode.bots import Remark, make
 from motherlode.bots.foresight.cards import cards_of
 from motherlode.bots.foresight.holdings import CLASSES, LOT, STAGES, THROWN, class_of, group_of, stage_of
@@ -99,7 +98,7 @@ def added(counts: Iterable[Counted]) -> Counted:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    given = _parser().parse_args(arguments)
+    given = study_parser("holdings", __doc__, "3,5,7", 60).parse_args(arguments)
     counted = [
         pair
         for players in given.players
@@ -111,15 +110,6 @@ def main(arguments: Sequence[str] | None = None) -> None:
     for group, of_group in zip(GROUPS, weights(found, by_lot), strict=True):
         for stage, row in enumerate(of_group):
             print(f"| {group} | {stage} | {' | '.join(map(str, row))} |")
-
-
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m motherlode.arena.holdings", description=__doc__)
-    parser.add_argument("--players", type=player_counts, default=[3, 5, 7], help="5 or 3,5,8 or 3-10")
-    parser.add_argument("--rounds", type=int, default=60, help="for each number of players")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--jobs", type=int, default=None, help="processes; all cores if not given")
-    return parser
 
 
 if __name__ == "__main__":

@@ -6,16 +6,15 @@ turn), and prints for the other half the reliability, the log-loss and how well 
 
 from __future__ import annotations
 
-import argparse
 from collections.abc import Iterable, Sequence
 from functools import partial
 from itertools import pairwise
 from math import log
 from typing import Final
 
-from motherlode.arena.balance import player_counts
 from motherlode.arena.crew import seeds, work
 from motherlode.arena.lens import PLAIN, PLAYERS, TURNS, Lens, column_of, row_of
+from motherlode.arena.study import study_parser
 from motherlode.arena.witnesses import Sight, watch_round
 
 KINDS: Final = (("adept",), ("novice",), ("adept", "random"), ("adept", "novice"))
@@ -91,7 +90,9 @@ def _watch(players: int, task: tuple[Sequence[str], int]) -> list[Sight]:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    given = _parser().parse_args(arguments)
+    given = study_parser("reliability", __doc__, "3-10", 100, "to fit on, and as many to judge by").parse_args(
+        arguments
+    )
     train: list[Sight] = []
     test: list[Sight] = []
     for players in given.players:
@@ -156,15 +157,6 @@ def _flat(rounds: Sequence[Sequence[Sight]]) -> list[Sight]:
 
 def _within(sights: Sequence[Sight], row: int, column: int) -> list[Sight]:
     return [sight for sight in sights if row_of(sight.players) == row and column_of(sight.turn) == column]
-
-
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m motherlode.arena.reliability", description=__doc__)
-    parser.add_argument("--players", type=player_counts, default=player_counts("3-10"), help="5 or 3,5,8 or 3-10")
-    parser.add_argument("--rounds", type=int, default=100, help="to fit on, and as many to judge by")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--jobs", type=int, default=None, help="processes; all cores if not given")
-    return parser
 
 
 if __name__ == "__main__":

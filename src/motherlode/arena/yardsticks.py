@@ -3,7 +3,8 @@
 `glance` is the duel's adept of before it used the master's judge: one move ahead in four deals, by gold in hand and by
 who is nearer to the rest. `one-move` judges positions as a master who searches does, and looks at as many of them, but
 only at what each of its moves leads to: whether a tree is worth growing shows beside it. `open` is an adept who as a
-saboteur gives nothing for not being suspected: what hiding costs shows beside it.
+saboteur gives nothing for not being suspected: what hiding costs shows beside it. `hoarder` keeps whatever hurts to the
+last: what patience is worth shows beside an adept.
 """
 
 from __future__ import annotations
@@ -14,8 +15,9 @@ from math import exp
 from typing import Final
 
 from motherlode.bots import make as make_bot
-from motherlode.bots.adept import temper
-from motherlode.bots.adept.adept import Adept, turn_values
+from motherlode.bots.adept import likeness
+from motherlode.bots.adept.adept import Adept
+from motherlode.bots.adept.hoarding import Hoarding
 from motherlode.bots.adept.temperament import temperament_of
 from motherlode.bots.bot import Bot, Remark
 from motherlode.bots.dice import dice
@@ -50,6 +52,14 @@ TEMPO: Final = 0.5
 FAR: Final = 12
 AT_ONCE: Final = 20.0
 """Farther from the gold, in cards, than anybody ever is."""
+TO_THE_LAST: Final = Hoarding(
+    strike_at=1.0,
+    strike_span=0.8,
+    later=0.12,
+    cards={likeness.BREAKS: 2.2, likeness.MENDS: 0.1, likeness.COLLAPSES: 2.4, likeness.LOOKS: 0.05},
+    dead_end=2.2,
+)
+"""What is worth more in hand than used, until there is no later."""
 
 
 class Glance:
@@ -106,32 +116,30 @@ def _judged(judge: Judge, deal: State, seat: int, action: Action) -> float:
     return judge.worths(state)[seat]
 
 
-class Open:
+class Open(Adept):
     """An adept of the tunnel family who hides nothing and strikes at once; as a miner he plays like any other."""
 
     name = "open"
 
     def __init__(self, seed: int = 0) -> None:
-        self.seed = seed
-        self.temperament = replace(temperament_of(seed), cover=0.0, strikes=AT_ONCE)
+        super().__init__(seed, replace(temperament_of(seed), cover=0.0, strikes=AT_ONCE))
 
-    def choose(self, view: View, legal: Sequence[Action], talk: Sequence[Remark]) -> Action:
-        if len(legal) == 1 or "choose" in legal[0]:
-            return Adept(self.seed).choose(view, legal, talk)
-        rng = dice(self.seed, view)
-        valued = turn_values(view, legal, talk, self.temperament)[1]
-        return max(((value + temper.WHIM * rng.unit(), action) for value, action in valued), key=lambda pair: pair[0])[
-            1
-        ]
 
-    def remarks(self, view: View, talk: Sequence[Remark]) -> list[Remark]:
-        return Adept(self.seed).remarks(view, talk)
+class Hoarder(Adept):
+    """An adept of the tunnel family who as a saboteur keeps whatever hurts until the gold can be reached with the next
+    card, or the cards run out."""
+
+    name = "hoarder"
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed, replace(temperament_of(seed), hoards=TO_THE_LAST))
 
 
 YARDSTICKS: Final[dict[str, Callable[[int], Bot]]] = {
     Glance.name: Glance,
     OneMove.name: OneMove,
     Open.name: Open,
+    Hoarder.name: Hoarder,
 }
 
 

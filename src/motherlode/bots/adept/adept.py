@@ -29,8 +29,9 @@ FIRST: Final = 1
 class Adept:
     name = "adept"
 
-    def __init__(self, seed: int = 0) -> None:
+    def __init__(self, seed: int = 0, style: Temperament | None = None) -> None:
         self.seed = seed
+        self.style = style or temperament_of(seed)
 
     def choose(self, view: View, legal: Sequence[Action], talk: Sequence[Remark]) -> Action:
         if len(legal) == 1:
@@ -40,7 +41,7 @@ class Adept:
             mind = think(view, legal, talk)
             valued, whim = [(answer_value(mind, action), action) for action in legal], TIE
         else:
-            valued, whim = turn_values(view, legal, talk, temperament_of(self.seed))[1], temper.WHIM
+            valued, whim = turn_values(view, legal, talk, self.style)[1], temper.WHIM
         return max(((value + whim * rng.unit(), action) for value, action in valued), key=lambda pair: pair[0])[1]
 
     def remarks(self, view: View, talk: Sequence[Remark]) -> list[Remark]:

@@ -68,7 +68,7 @@ def believe(reading: Reading) -> Belief:
     odds = average([case.odds for case in cases])
     return Belief(
         saboteur=saboteur,
-        roles=_all_roles(cases[0].witness, saboteur, cards),
+        roles=_all_roles(reading, cases[0].witness, saboteur, cards),
         gold={case.gold: share for case, share in zip(cases, shares, strict=True) if case.gold is not None},
         prior=cards.prior,
         shares=cards.shares,
@@ -92,7 +92,7 @@ def _case(reading: Reading, cards: Dealt, gold: int | None) -> Case:
     deeds = list(witness.odds)
     miner, told = weigh_claims(reading, gold)
     witness.hear(told)
-    witness.hear(_accusations(witness))
+    witness.hear(_accusations(reading, witness))
     for remark in reading.claims:
         if remark["says"] in reading.knows.hears:
             reading.knows.hears[remark["says"]](witness, remark)
@@ -126,10 +126,10 @@ def _fitted(odds: list[float], dwarfs: Sequence[str | None]) -> list[float]:
     return ([0.0] * len(dwarfs) + odds)[-len(dwarfs) :] if dwarfs else []
 
 
-def _all_roles(witness: Witness, saboteur: Sequence[float], cards: Dealt) -> list[dict[str, float]]:
+def _all_roles(reading: Reading, witness: Witness, saboteur: Sequence[float], cards: Dealt) -> list[dict[str, float]]:
     """Who is no saboteur is one of the others as often as their cards are unseen, and as they lean to a team."""
     roles: list[dict[str, float]] = []
-    for seat, (known, chance) in enumerate(zip(witness.reading.view["roles"], saboteur, strict=True)):
+    for seat, (known, chance) in enumerate(zip(reading.view["roles"], saboteur, strict=True)):
         if known is not None:
             roles.append({known: 1.0})
             continue
@@ -140,10 +140,9 @@ def _all_roles(witness: Witness, saboteur: Sequence[float], cards: Dealt) -> lis
     return roles
 
 
-def _accusations(witness: Witness) -> list[float]:
+def _accusations(reading: Reading, witness: Witness) -> list[float]:
     """Whom others distrust, or trust, counts as far as they are trusted themselves; who accuses me wrongly is a little
     suspect."""
-    reading = witness.reading
     weights = [0.0] * reading.players
     for (seat, about), says in sorted(standing(reading.claims).items()):
         if seat == reading.me or says not in temper.SPOKEN_OF:

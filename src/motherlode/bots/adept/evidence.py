@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from copy import copy
 from math import exp, log
 from typing import Final
 
@@ -24,10 +25,13 @@ NOTHING: Final = 0.25
 
 
 class Witness:
-    """Who watches the deeds, and what he thinks so far."""
+    """Who watches the deeds, and what he thinks so far: by them alone, and by what he knew before the first of them."""
 
     def __init__(self, reading: Reading, prior: float, faces: Mapping[int, str]) -> None:
-        self.reading = reading
+        self.rules, self.knows = reading.rules, reading.knows
+        self.me, self.role, self.players = reading.me, reading.role, reading.players
+        self.watched = 0
+        """How many deeds."""
         self.faces = faces
         """What the goals are, or are taken to be."""
         self.prior = prior
@@ -47,6 +51,15 @@ class Witness:
         self.helped = [0.0 for _ in seats]
         """For each seat how many cards nearer it brought the goals so far."""
 
+    def copy(self) -> Witness:
+        """One who goes on by himself."""
+        other = copy(self)
+        other.odds, other.left_over, other.retired = self.odds[:], self.left_over[:], self.retired[:]
+        other.leanings = [{**leaning} for leaning in self.leanings]
+        other.looked = [{*cells} for cells in self.looked]
+        other.turns, other.helped = self.turns[:], self.helped[:]
+        return other
+
     def change(self, seat: int, odds: float) -> float:
         """A seat has another dwarf card, of which so much is known; what was known of the old one."""
         old, self.odds[seat], self.leanings[seat] = self.odds[seat], odds, {}
@@ -58,15 +71,16 @@ class Witness:
 
     def watch(self, deed: Deed) -> None:
         """Something was done."""
+        self.watched += 1
         event = deed.event["event"]
-        change = self.reading.knows.changes.get(event)
+        change = self.knows.changes.get(event)
         if change is not None:
             change(self, deed.event)
             return
         seat = deed.seat
         self.turns[seat] += 1
         if event in DEEDS:
-            self.odds[seat] = _bounded(self.odds[seat] + telling(deed, self.reading.players) * DEEDS[event](self, deed))
+            self.odds[seat] = _bounded(self.odds[seat] + telling(deed, self.players) * DEEDS[event](self, deed))
         if "goal" in deed.event:
             goal = read_cell(deed.event["goal"])
             self.looked[seat].add(deed.now.get(goal, goal))
@@ -86,11 +100,14 @@ class Witness:
 
 
 def testimony(reading: Reading, prior: float, faces: Mapping[int, str]) -> Witness:
-    """Who has watched everything in this round, if the goals are these."""
-    witness = Witness(reading, prior, faces)
-    for deed in reading.deeds:
+    """Who has watched everything in this round, if the goals are these; no deed is watched twice."""
+    kept, knew = reading.walk.witnesses, (reading.role, prior, *sorted(faces.items()))
+    before = kept.get(knew)
+    witness = before.copy() if before is not None else Witness(reading, prior, faces)
+    for deed in reading.deeds[witness.watched :]:
         witness.watch(deed)
-    return witness
+    kept[knew] = witness
+    return witness.copy()
 
 
 def _bounded(odds: float) -> float:
@@ -142,9 +159,9 @@ def judge(helped: float) -> float:
 
 
 def laid(witness: Witness, deed: Deed) -> float:
-    for show in witness.reading.knows.shows:
+    for show in witness.knows.shows:
         show(witness, deed)
-    event, rules = deed.event, witness.reading.rules
+    event, rules = deed.event, witness.rules
     return judge(witness.see(deed)) + manner_of_laying(rules, event["card"], read_cell(event["at"]))
 
 
@@ -174,8 +191,8 @@ def aimed(suspicion: float) -> float:
 def target(witness: Witness, seat: int) -> float:
     """How suspect a seat is as a target; of myself I know more than the table does."""
     suspicion = witness.suspicion(seat)
-    if seat == witness.reading.me:
-        return 0.5 * suspicion + (0.5 if witness.reading.role == "saboteur" else 0.0)
+    if seat == witness.me:
+        return 0.5 * suspicion + (0.5 if witness.role == "saboteur" else 0.0)
     return suspicion
 
 
@@ -198,8 +215,8 @@ PLAYED: Final[dict[str, Callable[[Witness, Deed], float]]] = {BREAKS: broke, MEN
 
 
 def played(witness: Witness, deed: Deed) -> float:
-    reading, card = witness.reading, deed.event["card"]
-    says = reading.knows.says.get(card) or PLAYED.get(likenesses(reading.rules).get(card, ""))
+    card = deed.event["card"]
+    says = witness.knows.says.get(card) or PLAYED.get(likenesses(witness.rules).get(card, ""))
     return says(witness, deed) if says is not None else 0.0
 
 

@@ -14,7 +14,7 @@ Entry = dict[str, Any]
 
 @dataclass(slots=True)
 class Beginning:
-    """The maze as it was before the log, found by undoing what the log tells; cells and cards in words."""
+    """The maze as a view shows it, or as it was before what is told of it; cells and cards in words."""
 
     cards: dict[str, str]
     goals: set[str]

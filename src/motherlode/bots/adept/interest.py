@@ -49,9 +49,11 @@ Wants = Callable[[Reading, Belief], Interest]
 """What a role wants at a table."""
 
 MINERS: Final = Interest(DIG)
+DARING_MINERS: Final = Interest(DIG, caution=temper.CAUTION_OF_FEW)
+"""Where there can be so few saboteurs that they dare to wait for the first choice."""
 SABOTEURS: Final = Interest(BLOCK)
 ROLES: Final[dict[str, Wants]] = {
-    MINER: lambda reading, belief: MINERS,
+    MINER: lambda reading, belief: DARING_MINERS if belief.prior < temper.MANY else MINERS,
     SABOTEUR: lambda reading, belief: SABOTEURS,
 }
 """What the roles of the base game want; a role that nobody knows digs."""

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from motherlode.bots.adept.happening import Entry
 from motherlode.bots.adept.knowledge import Knowledge
 from motherlode.bots.adept.known import knowledge
 from motherlode.bots.adept.mine import Mine
-from motherlode.bots.adept.walk import Deed, Walk, moved_goals
+from motherlode.bots.adept.rounds import walk_of
+from motherlode.bots.adept.walk import Deed, Moved, Walk
 from motherlode.bots.bot import Remark
 from motherlode.core.setup import Setup
 from motherlode.core.types import View
@@ -39,6 +39,8 @@ class Reading:
     looked: list[set[int]]
     """For each seat the goals it has looked at in this round."""
     fronts: list[list[str]]
+    walk: Walk
+    """What else is kept of the round."""
     claims: list[Remark] = field(default_factory=list)
     """What was said in this round."""
 
@@ -68,9 +70,7 @@ class Reading:
 def read(view: View, talk: Sequence[Remark] = ()) -> Reading:
     rules, knows = rulebook(view), knowledge(tuple(view["modules"]))
     me = view["seat"]
-    began = round_begin(view["log"])
-    entries = view["log"][began:]
-    walk = Walk(rules, knows, view, entries)
+    walk = walk_of(rules, knows, view)
     goals = {read_cell(cell): goal for cell, goal in view["goals"].items()}
     looked: list[set[int]] = [set() for _ in range(view["players"])]
     for cell, goal in goals.items():
@@ -90,25 +90,24 @@ def read(view: View, talk: Sequence[Remark] = ()) -> Reading:
         deeds=walk.deeds,
         looked=looked,
         fronts=view["fronts"],
-        claims=_claims(knows, talk, view["log"], began),
+        walk=walk,
+        claims=_claims(talk, walk.began, walk.moves),
     )
 
 
-def _claims(knows: Knowledge, talk: Sequence[Remark], log: Sequence[Entry], began: int) -> list[Remark]:
+def _claims(talk: Sequence[Remark], began: int, moves: Sequence[Moved]) -> list[Remark]:
     """What was said in the round that begins there; what was said of a goal goes with it, wherever it was moved."""
     claims = [remark for remark in talk if remark.get("at", began) >= began]
-    happened = [(place, moved_goals(knows, log[place])) for place in range(began, len(log))]
-    moves = [(place, moved) for place, moved in happened if moved]
     return [_followed(remark, moves) for remark in claims] if moves else claims
 
 
-def _followed(remark: Remark, moves: Sequence[tuple[int, dict[str, str]]]) -> Remark:
+def _followed(remark: Remark, moves: Sequence[Moved]) -> Remark:
     if "goal" not in remark:
         return remark
     goal = remark["goal"]
-    for place, moved in moves:
-        if place >= remark.get("at", 0):
-            goal = moved.get(goal, goal)
+    for move in moves:
+        if move.place >= remark.get("at", 0):
+            goal = move.goals.get(goal, goal)
     return {**remark, "goal": goal}
 
 
@@ -120,11 +119,3 @@ def rulebook(view: View) -> SaboteurRulebook:
         Setup(view["game"], view["players"], modules, view["edition"], view["options"])
     )
     return rules
-
-
-def round_begin(log: Sequence[Entry]) -> int:
-    """Where the log of the present round begins."""
-    for index in range(len(log) - 1, -1, -1):
-        if log[index]["event"] == "round":
-            return index
-    return 0

@@ -68,7 +68,7 @@ def gravest(found: list[Reason], me: int) -> Reason | None:
 
 
 def _kind(witness: Witness, deed: Deed) -> str | None:
-    rules, event = witness.reading.rules, deed.event
+    rules, event = witness.rules, deed.event
     match event["event"]:
         case "passed":
             return "passed"

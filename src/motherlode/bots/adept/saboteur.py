@@ -32,8 +32,9 @@ def plan(mind: Mind) -> Plan:
     near = mind.nearness(temper.HIDING_SPAN)
     hidden = min(max((temper.EXPOSED - mind.belief.table[mind.reading.me]) / temper.EXPOSING, 0.0), 1.0)
     cover = temper.COVER * mind.style.cover * (1 - temper.COVER_NEAR * near) * hidden
-    far = min(max((mind.left - temper.STRIKE_AT - mind.style.strikes) / temper.STRIKE_SPAN, 0.0), 1.0)
-    later = min(1.0, mind.reading.cards_left / temper.LATER)
+    hoards = mind.style.hoards
+    far = min(max((mind.left - hoards.strike_at - mind.style.strikes) / hoards.strike_span, 0.0), 1.0)
+    later = min(1.0, mind.reading.cards_left / hoards.later)
     return Plan(temper.HARM + temper.HARM_NEAR * near, cover, far * later)
 
 
@@ -106,9 +107,9 @@ def keep(mind: Mind, now: Plan, card: str) -> float:
     if special is not None:
         return special(mind)
     if card in mind.reading.rules.tunnels:
-        worth = temper.DEAD_END_KEEP if mind.leads_nowhere(card) else 0.0
+        worth = mind.style.hoards.dead_end if mind.leads_nowhere(card) else 0.0
     else:
-        worth = temper.SABOTEUR_KEEP.get(mind.alike(card), 0.0)
+        worth = mind.style.hoards.cards.get(mind.alike(card), 0.0)
     return now.harm * now.wait * worth
 
 

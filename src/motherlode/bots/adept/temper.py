@@ -88,16 +88,18 @@ BARRED = 0.7
 """How much of it is lost by reaching the gold where only others can walk."""
 RIVALRY = 2.0
 """What it costs to leave the last card to somebody else, who then has the first choice of the gold."""
-CAUTION = 2.2
-"""How much of that a miner thinks of where the gold is near: enough to do other things first and to get rid of rubbish,
-never enough to throw away a card that digs."""
+CAUTION = 1.0
+CAUTION_OF_FEW = 2.2
+MANY = 0.35
+"""How much of that a miner thinks of where the gold is near, and where fewer than this share of the others can be
+saboteurs: enough to do other things first and to get rid of rubbish, never enough to throw away a card that digs."""
 FEW = 0.315
 HURRY = 4.0
 HURRY_LEAST = 0.01
 """The share of the cards of a round with which nobody waits any more for the first choice, for what the share of
 saboteurs among the others at the deal is above `FEW`: the fewer there can be, the longer one dares to wait."""
-CLOSE = 2.6
-"""So many cards can be finished by one who holds the right card."""
+CLOSE = 1.6
+"""So many cards can be finished by one who holds the right card: one that is hard to fit, never two."""
 FINISHES = 0.5
 """How often a miner holds it."""
 DIGS = 0.1

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
+from motherlode.bots.adept.hoarding import Hoarding
 from motherlode.bots.talk import voice_of
 
 
@@ -30,6 +31,8 @@ class Temperament:
     """How much more than others he gives for not being suspected, as a saboteur."""
     strikes: float = 0.0
     """How many cards farther from the gold than others he strikes."""
+    hoards: Hoarding = field(default_factory=Hoarding)
+    """What he keeps until then."""
     wary: float = 0.0
     """How much more suspect than to others somebody must be to him to be hindered."""
 

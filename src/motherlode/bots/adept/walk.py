@@ -1,10 +1,11 @@
-"""The maze of a round from its beginning to now: goes through the log and finds what everybody did to it."""
+"""The maze of a round from its beginning to now, and what everybody did to it: each entry of the log is read once."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass, field, replace
-from typing import Final
+from typing import Any, Final
 
 from motherlode.bots.adept.happening import Beginning, Entry, Happening
 from motherlode.bots.adept.knowledge import Knowledge
@@ -34,50 +35,126 @@ class Deed:
     """Where the goals lie now that were moved since: cell then, cell now."""
 
 
-class Walk:
-    """Goes through the log of a round and follows the maze."""
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """Goals that were moved."""
 
-    def __init__(self, rules: SaboteurRulebook, knows: Knowledge, view: View, entries: Sequence[Entry]) -> None:
+    place: int
+    """Where in the log."""
+    deeds: int
+    """How many deeds went before."""
+    goals: Mapping[str, str]
+    """From where to where."""
+
+
+@dataclass(slots=True)
+class Standing:
+    """What a walk sets out from: taken from a view, less what it is to follow."""
+
+    maze: Beginning
+    start: str
+    blocks: list[int]
+    """For each seat how many cards keep it from laying."""
+    left: int
+    """The cards of the round that are still to be played."""
+
+
+class Walk:
+    """Follows the maze through a round and keeps what everybody did: the facts of the round so far.
+
+    `go_on` follows what was told since and nothing else. It makes another walk; one that was made is not changed.
+    """
+
+    def __init__(self, rules: SaboteurRulebook, knows: Knowledge, view: View, began: int) -> None:
         self.rules = rules
+        self.knows = knows
         self.blocking = {rules.words[kind] for kind in rules.forbidding}
         """The cards that keep whom they lie in front of from laying."""
+        self.began = began
+        """Where in the log the round begins."""
+        self.entries: list[Entry] = []
+        """What was followed so far."""
         self.deeds: list[Deed] = []
-        happenings = {**HAPPENINGS, **knows.happenings}
-        events = [(happenings[entry["event"]], entry) for entry in entries if entry["event"] in happenings]
-        beginning = _beginning(knows, view)
-        for happening, entry in reversed(events):
-            happening.undoes(beginning, entry)
-        faces = {read_cell(cell): rules.face(word) for cell, word in beginning.cards.items()}
-        self.closed = frozenset(map(read_cell, beginning.goals))
+        self.moves: list[Moved] = []
+        self.remembered: list[Entry] = []
+        """What else modules want to know later."""
+        self.witnesses: dict[Any, Any] = {}
+        """Who has watched the deeds so far, by what he knows; kept by who asks him."""
+        entries = view["log"][began:]
+        outset = self._outset(view, entries)
+        faces = {read_cell(cell): rules.face(word) for cell, word in outset.maze.cards.items()}
+        self.closed = frozenset(map(read_cell, outset.maze.goals))
         room = rules.room.cells if rules.room is not None else frozenset()
-        others = frozenset(map(read_cell, beginning.others))
-        self.mine = opening(rules, faces, self.closed | others | room, (read_cell(view["start"]),), others)
-        self.blocks = [sum(card in self.blocking for card in front) for front in view["fronts"]]
-        for happening, entry in events:
-            for seat, change in happening.blocks(self, entry):
-                self.blocks[seat] -= change
-        self.left = view["deck"] + sum(view["hand_sizes"])
-        self.left += sum(happening.spends(entry) for happening, entry in events)
-        self.all = len(rules.deck)
-        moves: list[tuple[int, dict[int, int]]] = []
-        for happening, entry in events:
-            happening.does(self, entry)
-            moved = happening.moves(entry)
-            if moved:
-                moves.append((len(self.deeds), {read_cell(cell): read_cell(to) for cell, to in moved.items()}))
-            self.left -= happening.spends(entry)
-            for seat, change in happening.blocks(self, entry):
-                self.blocks[seat] += change
+        others = frozenset(map(read_cell, outset.maze.others))
+        self.mine = opening(rules, faces, self.closed | others | room, (read_cell(outset.start),), others)
+        self.blocks, self.left, self.all = outset.blocks, outset.left, len(rules.deck)
+        self._follow(view, entries)
 
-        self._follow_goals(moves)
+    def go_on(self, view: View) -> Walk | None:
+        """The same round at a later view; None if that is another round, or if more became of it than was told."""
+        log, known = view["log"], self.entries
+        read = self.began + len(known)
+        if len(log) < read or log[self.began : read] != known:
+            return None
+        entries = log[read:]
+        if self._outset(view, entries) != self.end:
+            return None
+        return self._later(view, entries) if entries else self
 
-    def _follow_goals(self, moves: Sequence[tuple[int, Mapping[int, int]]]) -> None:
-        """Says of each deed before a move of goals where they lie since; `moves` with how many deeds went before."""
+    def _later(self, view: View, entries: Sequence[Entry]) -> Walk:
+        later = copy(self)
+        later.deeds, later.moves, later.blocks = self.deeds[:], self.moves[:], self.blocks[:]
+        later.remembered, later.witnesses = self.remembered[:], {**self.witnesses}
+        later._follow(view, entries)
+        return later
+
+    def _outset(self, view: View, entries: Sequence[Entry]) -> Standing:
+        """What a view shows, with these last of its entries undone."""
+        blocks = [sum(card in self.blocking for card in front) for front in view["fronts"]]
+        outset = Standing(_shown(self.knows, view), view["start"], blocks, view["deck"] + sum(view["hand_sizes"]))
+        for entry in reversed(entries):
+            happening = happening_of(self.knows, entry)
+            if happening is not None:
+                happening.undoes(outset.maze, entry)
+                outset.left += happening.spends(entry)
+                for seat, change in happening.blocks(self, entry):
+                    outset.blocks[seat] -= change
+        return outset
+
+    def _follow(self, view: View, entries: Sequence[Entry]) -> None:
+        moves = len(self.moves)
+        for place, entry in enumerate(entries, self.began + len(self.entries)):
+            happening = happening_of(self.knows, entry)
+            if happening is not None:
+                self._take(place, entry, happening)
+        self.entries = [*self.entries, *entries]
+        self.end = self._outset(view, ())
+        """As the view showed it."""
+        if len(self.moves) > moves:
+            self._follow_goals()
+
+    def _take(self, place: int, entry: Entry, happening: Happening) -> None:
+        happening.does(self, entry)
+        moved = happening.moves(entry)
+        if moved:
+            self.moves.append(Moved(place, len(self.deeds), moved))
+        self.left -= happening.spends(entry)
+        for seat, change in happening.blocks(self, entry):
+            self.blocks[seat] += change
+
+    def _follow_goals(self) -> None:
+        """Says of each deed before a move of goals where they lie since; who watched them watches them anew."""
         now: dict[int, int] = {}
-        for place, (count, moved) in reversed(list(enumerate(moves))):
+        for place, move in reversed(list(enumerate(self.moves))):
+            moved = {read_cell(cell): read_cell(to) for cell, to in move.goals.items()}
             now = {**now, **{cell: now.get(to, to) for cell, to in moved.items()}}
-            first = moves[place - 1][0] if place else 0
-            self.deeds[first:count] = [replace(deed, now=now) for deed in self.deeds[first:count]]
+            first = self.moves[place - 1].deeds if place else 0
+            self.deeds[first : move.deeds] = [replace(deed, now=now) for deed in self.deeds[first : move.deeds]]
+        self.witnesses = {}
+
+    def remember(self, entry: Entry) -> None:
+        """No deed, and nothing in the maze; somebody will ask for it."""
+        self.remembered.append(entry)
 
     def did(self, entry: Entry, after: Mine) -> None:
         seat = entry["seat"]
@@ -110,7 +187,7 @@ class Walk:
         self.mine = self.mine.put(cell, self.rules.face(shape))
 
 
-def _beginning(knows: Knowledge, view: View) -> Beginning:
+def _shown(knows: Knowledge, view: View) -> Beginning:
     """Open cards, closed goals and other closed cards as the view shows them: a scenario may begin with a maze."""
     goals = {cell for cell, goal in view["goals"].items() if not goal["open"]}
     return Beginning(dict(view["board"]), goals, {cell for closed in knows.closed for cell in closed(view)})
@@ -168,7 +245,6 @@ HAPPENINGS: Final[Mapping[str, Happening]] = {
 """What the events of the base game do."""
 
 
-def moved_goals(knows: Knowledge, entry: Entry) -> dict[str, str]:
-    """Which goals an event moved, and where to."""
-    happening = knows.happenings.get(entry["event"]) or HAPPENINGS.get(entry["event"])
-    return happening.moves(entry) if happening is not None else {}
+def happening_of(knows: Knowledge, entry: Entry) -> Happening | None:
+    """What an event does, if it does anything here."""
+    return knows.happenings.get(entry["event"]) or HAPPENINGS.get(entry["event"])

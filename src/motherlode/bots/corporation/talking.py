@@ -30,9 +30,8 @@ def remarks(seed: int, view: View, talk: Sequence[Remark]) -> list[Remark]:
 
 def _has_spoken(view: View, talk: Sequence[Remark]) -> bool:
     """In my turn that is being played or was just played."""
-    turns = [place for place, entry in enumerate(view["log"]) if entry["event"] == "turn"]
     mine = [remark["at"] for remark in talk if remark["seat"] == view["seat"]]
-    return bool(turns and mine) and mine[-1] > turns[-1]
+    return bool(mine) and not any(entry["event"] == "turn" for entry in view["log"][mine[-1] :])
 
 
 class Investor(Speaker):

@@ -35,9 +35,6 @@ NEAR: Final = 3.5
 EARLY: Final = 0.7
 FAR: Final = 4.0
 """With more than this share of the cards left and the gold more than so many cards away it is too early to tell."""
-TRUST: Final = 0.35
-"""How much of what the adept thinks a move is worth counts beside what becomes of it: rounds that are played on know
-nothing of cover."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,13 +51,17 @@ class Care:
     """What the adept thinks so many nuggets worse is not tried."""
     hopeless_near: float
     """The same where the gold is near."""
+    trust: float
+    """How much of what the adept thinks a move is worth counts beside what becomes of it."""
 
 
-SKETCHED: Final = Care(candidates=9, passes=2, clearly=1.0, hopeless=0.8, hopeless_near=1.6)
-CROWDED: Final = Care(candidates=9, passes=1, clearly=2.0, hopeless=0.4, hopeless_near=1.0)
-PLAYED: Final = Care(candidates=6, passes=1, clearly=1.5, hopeless=0.4, hopeless_near=1.0)
+SKETCHED: Final = Care(candidates=9, passes=2, clearly=1.0, hopeless=1.6, hopeless_near=1.6, trust=0.1)
+CROWDED: Final = Care(candidates=9, passes=1, clearly=2.0, hopeless=0.4, hopeless_near=1.0, trust=0.35)
+PLAYED: Final = Care(candidates=6, passes=1, clearly=1.5, hopeless=0.4, hopeless_near=1.0, trust=0.35)
 """Where deals are written small and many are played on by a model of adepts; the same at tables so large that one move
-decides little; and where few deals are played on by the engine with simpler policies."""
+decides little; and where few deals are played on by the engine with simpler policies. From the true positions of
+rounds of adepts at small tables a move ended no better for being better thought of, once it was played on: there the
+adept's opinion counts little."""
 CROWD: Final = 6
 """So many players are many."""
 
@@ -101,13 +102,13 @@ class Trial(Mean):
         super().__init__()
         self.action = action
         self.prior = prior
-        """What the adept thinks it is worth beside its own move, in nuggets."""
+        """What the adept thinks it is worth beside its own move, as far as that counts, in nuggets."""
         self.boldly = boldly
         """Whether I neither wait nor hide nor keep anything for later from then on."""
 
     @property
     def surplus(self) -> float:
-        return self.mean + TRUST * self.prior
+        return self.mean + self.prior
 
 
 FLOOR: Final = 0.1
@@ -170,7 +171,8 @@ class Bench:
         self._after_boldly: After | None = None
         if is_plain(view["modules"]):
             belief = mind.belief
-            sketches = Sketches(reading.rules, self.seat, belief.table, belief.pace, last_deeds(reading))
+            last, hoards = last_deeds(reading), mind.style.hoards
+            sketches = Sketches(reading.rules, self.seat, belief.table, belief.pace, last, hoards)
             self._after, self._after_boldly = sketches.after, sketches.after_boldly
         else:
             self._after = Playout(reading.rules, self.seat, mind.belief.table[self.seat]).after
@@ -183,8 +185,9 @@ class Bench:
     def is_early(self) -> bool:
         return self.mind.reading.cards_left > EARLY and self.mind.left > FAR
 
-    def weigh(self, usual: Action, trials: Sequence[Trial], deals: int) -> Mean:
-        """How moves do beside a usual one, all in the same deals; what the usual one brings in them."""
+    def weigh(self, usual: Action, trials: Sequence[Trial], deals: int, gives_up: bool = True) -> Mean:
+        """How moves do beside a usual one, all in the same deals; what the usual one brings in them. Those that can
+        hardly be the best any more are given up, if that is not forbidden."""
         active, check = trials, LEAST
         own, after, after_boldly = Mean(), self._after, self._after_boldly or self._after
         for number in range(1, deals + 1):
@@ -196,7 +199,7 @@ class Bench:
             for trial in active:
                 play_on = after_boldly if trial.boldly else after
                 trial.add(play_on(deal, self.seat, trial.action, aim, luck) - ends)
-            if number == check:
+            if gives_up and number == check:
                 check *= 2
                 active = in_the_running(active)
         return own
@@ -233,4 +236,4 @@ def candidates(valued: Sequence[tuple[float, Action]], usual: Action, care: Care
     others = sorted((pair for pair in valued if pair[1] != usual and pair[0] > worst), key=lambda pair: -pair[0])
     passes = [pair for pair in others if "pass" in pair[1]][: care.passes]
     chosen = [pair for pair in others if "pass" not in pair[1]][: care.candidates - 1 - len(passes)] + passes
-    return [Trial(action, (value - own) / temper.NUGGET) for value, action in chosen]
+    return [Trial(action, care.trust * (value - own) / temper.NUGGET) for value, action in chosen]

@@ -16,9 +16,6 @@ cdef class Playout:
     @cython.locals(rng=Rng, ways=Ways, version=int, goal=long, stale=bint, target=long, seat=int, legal=list)
     cpdef play_on(self, SaboteurState state, long aim, seed)
 
-    @cython.locals(goals=dict, cards=tuple, closed=list, gold=list, diggers=long)
-    cdef long _target(self, SaboteurState state, long aim)
-
     @cython.locals(blocks=bint, move=Move, cell=long, face=int, gain=int, total=long, share=long, passes=long, left=int, nearer=int, shares=list, plays=list, verb=str, drawn=long, place=Py_ssize_t)
     cdef _turn(self, SaboteurState state, int seat, list legal, Ways ways, Rng rng)
 

@@ -82,7 +82,7 @@ class Playout:
                 action = legal[0]
             elif state.stack[-1][0] == Turn.kind:
                 if stale or ways is None or state.board.version != version:
-                    target = self._target(state, aim)
+                    target = self.target(state, aim)
                     if ways is None or state.board.version != version or target != goal:
                         version, goal = state.board.version, target
                         ways = Ways(state.board, target)
@@ -92,7 +92,7 @@ class Playout:
             stale = "pass" not in action  # somebody may have looked at a goal
             state.apply_quietly(seat, action)
 
-    def _target(self, state: Any, aim: int) -> int:
+    def target(self, state: Any, aim: int) -> int:
         """What the diggers dig for: the gold if one of them has seen it, or if it is the only goal left."""
         goals: dict[int, Goal] = state.goals
         cards: tuple[GoalCard, ...] = state.rules.goal_cards

@@ -2,15 +2,19 @@ cimport cython
 from motherlode.bots.foresight.slate cimport Slate
 
 cdef int TUNNEL, BREAKS, MENDS, COLLAPSES, LOOKS, NO_FACE, SIZE, HAND, LOST, NEUTRAL, CARD
-cdef int WHIM, WAIT, YIELDS, CLOSE, DIGGING, PARTING, DOUBT, DOUBT_NEAR, IDLE, PASS, ARM, FITS, DIGS, MAP, MAP_NEAR, BREAK, BREAK_OVER
-cdef int MEND_SELF, MEND_OTHER, MEND_OVER, ROCKFALL, DEAD_END_KEEP, NEVER, THROWN, LOSE
+cdef int WHIM, YIELDS, CLOSE, DIGGING, PARTING, DOUBT, DOUBT_NEAR, IDLE, PASS, ARM, FITS, DIGS, MAP, MAP_NEAR, BREAK, BREAK_OVER
+cdef int MEND_SELF, MEND_OTHER, MEND_OVER, ROCKFALL, NEVER, THROWN, LOSE
 cdef int SABOTEUR_PASS, SABOTEUR_MAP, SABOTEUR_MEND_SELF
-cdef bytes KEEP, SABOTEUR_KEEP, PAY
+cdef bytes KEEP, PAY
+
+cdef class Style:
+    cdef public int hurry, wait, hiding, strike_at, strike_span, later, dead_end_keep
+    cdef public bytes keep
 
 cdef class Regulars(Slate):
-    cdef public int whim, yields, bold, shared, expected, slant
-    cdef public int nearing, hiding, strike_at, strike_span
-    cdef public int prior, hurry, worth, card, on, face, harm, cover, patience, reluctant, sure
+    cdef public int whim, yields, me, shared, expected, slant, nearing
+    cdef public Style usual, own, style
+    cdef public int prior, worth, card, on, face, harm, cover, patience, reluctant, sure
 
     @cython.locals(idle=int)
     cpdef play_on(self, int seat, seed)
@@ -29,7 +33,7 @@ cdef class Regulars(Slate):
 
     cdef int doubted(self, int other)
 
-    @cython.locals(time=int, nobody=int, other=int)
+    @cython.locals(style=Style, time=int, nobody=int, other=int)
     cpdef int reluctance(self, int seat)
 
     @cython.locals(most=int, place=int, left=int, gain=int, worth=int)
@@ -50,10 +54,10 @@ cdef class Regulars(Slate):
     @cython.locals(goal=int)
     cdef bint can_fall(self, int cell)
 
-    @cython.locals(hands="unsigned char*", first=int, left=int, able=bint, look=int, number=int, card=int, what=int, keep=int, tempting=int, worth=int)
+    @cython.locals(style=Style, hands="unsigned char*", first=int, left=int, able=bint, look=int, number=int, card=int, what=int, keep=int, tempting=int, worth=int)
     cdef think_as_saboteur(self, int seat)
 
-    @cython.locals(near=int, hidden=int, far=int)
+    @cython.locals(style=Style, near=int, hidden=int, far=int)
     cdef make_plan(self, int seat, int left)
 
     cdef int price(self, int look)

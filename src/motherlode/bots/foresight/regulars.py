@@ -7,15 +7,14 @@ miners wait near the gold and when saboteurs strike.
 
 from __future__ import annotations
 
-from motherlode.bots.adept import temper
+from motherlode.bots.adept import likeness, temper
 from motherlode.bots.adept.field import CARD
+from motherlode.bots.adept.hoarding import Hoarding
 from motherlode.bots.foresight.cards import BREAKS, COLLAPSES, LOOKS, MENDS, NO_FACE, SIZE, TUNNEL, Cards
 from motherlode.bots.foresight.ground import LOST
 from motherlode.bots.foresight.slate import HAND, NEUTRAL, Slate
 
 WHIM = 30
-WAIT = 440
-"""What it costs a miner to leave the last cards to others who will surely finish."""
 YIELDS = 6
 """How often in a hundred turns he does not mind."""
 CLOSE = round(CARD * temper.CLOSE)
@@ -31,13 +30,13 @@ PASS, ARM, FITS, DIGS = 15, 10, 35, 200
 """A new card in place of one thrown away; what each side of a tunnel card is worth in hand, each card that it digs, and
 that it digs at all."""
 MAP, MAP_NEAR = 75, 50
-BREAK, BREAK_OVER = 180, 20
+BREAK, BREAK_OVER = 180, round(100 * temper.BREAK_OVER)
 MEND_SELF, MEND_OTHER, MEND_OVER = 170, 110, 10
 ROCKFALL = 40
 KEEP = bytes((0, 35, 30, 40, 30, 10))
 """What action cards are worth in a miner's hand, by what they are."""
-SABOTEUR_KEEP = bytes((0, 80, 10, 120, 5, 10))
-DEAD_END_KEEP = 150
+LIKE = (None, likeness.BREAKS, likeness.MENDS, likeness.COLLAPSES, likeness.LOOKS, None)
+"""What cards are like, by what they are."""
 SABOTEUR_PASS, SABOTEUR_MAP, SABOTEUR_MEND_SELF = 20, 40, 200
 LOSE = 2000
 """Reaching the gold for the miners."""
@@ -47,18 +46,37 @@ NEVER = -30000
 THROWN = -1
 
 
+class Style:
+    """How somebody plays his role, in the numbers of `temper.py`: as all adepts do, unless it is said otherwise."""
+
+    def __init__(self, prior: float, hoards: Hoarding | None = None) -> None:
+        """`prior` is how likely anybody is a saboteur to a miner at the deal."""
+        hoards = hoards or Hoarding()
+        self.hurry = max(round(100 * temper.HURRY * (prior - temper.FEW)), 1)
+        """The share of the cards with which miners wait no more for the first choice, in hundredths."""
+        caution = temper.CAUTION_OF_FEW if prior < temper.MANY else temper.CAUTION
+        self.wait = round(100 * caution * temper.RIVALRY)
+        """What it costs a miner to leave the last cards to others who will surely finish."""
+        self.hiding = round(100 * temper.COVER)
+        """What a saboteur gives for not being suspected."""
+        self.strike_at, self.strike_span = round(100 * hoards.strike_at), round(100 * hoards.strike_span)
+        self.later = round(100 * hoards.later)
+        """When he keeps nothing any more, by how far the gold is and by the share of cards left, in hundredths."""
+        self.keep = bytes(round(100 * hoards.cards.get(like, 0.0)) for like in LIKE)
+        self.dead_end_keep = round(100 * hoards.dead_end)
+        """What he keeps cards for, by what they are."""
+
+
 class Regulars(Slate):
     def __init__(self, cards: Cards, players: int, goals: int, prior: float, saboteurs: int) -> None:
         """`prior` is how likely anybody is a saboteur to a miner at the deal; so many dwarf cards are saboteurs'."""
         super().__init__(cards, players, goals)
         self.prior = round(100 * prior)
-        self.hurry = max(round(100 * temper.HURRY * (prior - temper.FEW)), 1)
-        """The share of the cards with which miners wait no more for the first choice, in hundredths."""
-        self.nearing, self.hiding = round(100 / temper.HIDING_SPAN), round(100 * temper.COVER)
-        self.strike_at, self.strike_span = round(100 * temper.STRIKE_AT), round(100 * temper.STRIKE_SPAN)
-        """How saboteurs plan, as in `temper.py`."""
-        self.whim, self.yields, self.bold = WHIM, YIELDS, -1
-        """`bold` is the seat, if any, that neither waits near the gold nor hides nor keeps anything for later."""
+        self.nearing = round(100 / temper.HIDING_SPAN)
+        self.whim, self.yields = WHIM, YIELDS
+        self.usual = Style(prior)
+        self.me, self.own, self.style = -1, self.usual, self.usual
+        """The seat, if any, that plays in a style of its own, and the style of who thinks."""
         self.expected = round(100 * prior * (players - 1))
         """How many saboteurs a miner expects among the others, in hundredths."""
         self.slant = 0
@@ -72,9 +90,11 @@ class Regulars(Slate):
         what it costs a miner to leave the last cards to others, and how sure he is to dig where the gold is."""
 
     def play_on(self, seat: int, seed: int) -> None:
-        """From a seat's turn to the end of the round."""
+        """From a seat's turn to the end of the round, which may have come already: who completed the tunnel has the
+        first choice."""
         self.luck = (seed & 0x7FFFFFFF) | 1
-        self.follow()
+        if self.completer < 0:
+            self.follow()
         idle = 0
         while self.completer < 0 and idle < self.players:
             if self.sizes[seat]:
@@ -87,6 +107,7 @@ class Regulars(Slate):
     def turn(self, seat: int) -> None:
         """The best of all that somebody can do, about."""
         self.worth = NEVER
+        self.style = self.own if seat == self.me else self.usual
         if self.blocks[seat]:
             self.think_as_saboteur(seat)
         else:
@@ -99,7 +120,7 @@ class Regulars(Slate):
     def use_of(self, seat: int, card: int) -> int:
         """What the best that a seat can do with a card is worth to it, without any whim; afterwards it holds nothing
         else."""
-        self.whim, self.yields, self.worth = 1, 0, NEVER
+        self.whim, self.yields, self.worth, self.style = 1, 0, NEVER, self.usual
         self.hands[seat * HAND] = card
         self.sizes[seat] = 1
         if self.blocks[seat]:
@@ -161,14 +182,15 @@ class Regulars(Slate):
 
     def reluctance(self, seat: int) -> int:
         """What it costs to bring the gold so near that another miner can finish, while there is time to wait."""
-        time = min(100, self.cards_left() * 100 // self.hurry - 100)
-        if time <= 0 or self.below(100) < self.yields or seat == self.bold:
+        style = self.style
+        time = min(100, self.cards_left() * 100 // style.hurry - 100)
+        if time <= 0 or self.below(100) < self.yields:
             return 0
         nobody = 100
         for other in range(self.players):
             if other != seat and not self.broken[other]:
                 nobody -= nobody * (100 - self.doubted(other)) * self.digs[other] // 20000
-        return WAIT * time // 100 * (100 - nobody) // 100
+        return style.wait * time // 100 * (100 - nobody) // 100
 
     def offer_digging(self, card: int, face: int, keep: int) -> int:
         """A tunnel card as it lies; what it is worth in hand that it digs."""
@@ -232,7 +254,7 @@ class Regulars(Slate):
     # ---- saboteurs
 
     def think_as_saboteur(self, seat: int) -> None:
-        cards, hands, first = self.cards, self.hands, seat * HAND
+        cards, hands, first, style = self.cards, self.hands, seat * HAND, self.style
         left, able = self.cards_left(), not self.broken[seat]
         self.make_plan(seat, left)
         look = self.look_of_pass(left) if able else 0
@@ -240,10 +262,10 @@ class Regulars(Slate):
             card = hands[first + number]
             what = cards.what[card]
             if what == TUNNEL:
-                keep = DEAD_END_KEEP if cards.look[card] else 0
+                keep = style.dead_end_keep if cards.look[card] else 0
                 tempting = ARM * cards.arms[card]
             else:
-                keep, tempting = SABOTEUR_KEEP[what], KEEP[what]
+                keep, tempting = style.keep[what], KEEP[what]
             keep = keep * self.harm * self.patience // 10000
             if what == TUNNEL and able:
                 self.offer_blocking(card, cards.first[card], keep)
@@ -262,14 +284,13 @@ class Regulars(Slate):
 
     def make_plan(self, seat: int, left: int) -> None:
         """How openly to sabotage: by how near the gold and the end are, and by how suspect one is already."""
+        style = self.style
         near = max(0, min(100, 100 - (self.nearest - 10) * self.nearing // 10), 100 - left * 10 // 7)
         hidden = max(0, min(100, (75 - self.cards.chance[self.suspect[seat]]) * 100 // 35))
         self.harm = 70 + 230 * near // 100
-        self.cover = self.hiding * (100 - near) * hidden // 10000
-        far = (10 * self.nearest - self.strike_at) * 100 // self.strike_span
-        self.patience = max(0, min(100, far)) * min(100, left * 5 // 2) // 100
-        if seat == self.bold:
-            self.cover, self.patience = 0, 0
+        self.cover = style.hiding * (100 - near) * hidden // 10000
+        far = (10 * self.nearest - style.strike_at) * 100 // style.strike_span
+        self.patience = max(0, min(100, far)) * min(100, left * 100 // style.later) // 100
 
     def price(self, look: int) -> int:
         """What a suspicion costs, given in twentieths of log-odds."""

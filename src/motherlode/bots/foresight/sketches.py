@@ -8,17 +8,20 @@ from typing import Any, Final
 
 from motherlode.bots.adept import temper
 from motherlode.bots.adept.belief import SABOTEUR
+from motherlode.bots.adept.hoarding import Hoarding
 from motherlode.bots.adept.walk import Deed
 from motherlode.bots.foresight.cards import NO_FACE, SIZE, TALL, cards_of
 from motherlode.bots.foresight.ground import RIM
 from motherlode.bots.foresight.holdings import LOT, Holdings
 from motherlode.bots.foresight.omissions import go_back, omitted
-from motherlode.bots.foresight.regulars import Regulars
+from motherlode.bots.foresight.regulars import Regulars, Style
 from motherlode.bots.foresight.slate import HAND, KINDS, NEUTRAL
 from motherlode.bots.foresight.ways import spot_of
 from motherlode.core.types import Action
 from motherlode.games.tunnels.cells import read_cell
 
+AT_ONCE: Final = 30000
+"""Farther from the gold, in hundredths of a card, than anybody ever is."""
 ANY: Final = bytes([LOT]) * KINDS
 """A card that may be any, each as likely as it is there."""
 
@@ -53,35 +56,42 @@ class Sketches:
     """What is the same in all deals from one view; the last deal is kept as it was written."""
 
     def __init__(
-        self, rules: Any, me: int, table: Sequence[float], pace: Sequence[float], last: Mapping[int, Deed]
+        self,
+        rules: Any,
+        me: int,
+        table: Sequence[float],
+        pace: Sequence[float],
+        last: Mapping[int, Deed],
+        hoards: Hoarding,
     ) -> None:
         """`table` is how suspect everybody is to the table, `pace` how many cards everybody digs in a turn, `last` what
-        each seat did last."""
+        each seat did last, `hoards` what I keep for later as a saboteur."""
         self._rules, self._me = rules, me
         self._suspects = bytes(map(suspect_of, table))
         self._digs = bytes(map(digs_at, pace))
         self._last = last
         self._written, self._played, self._then = (blank(rules, len(table), len(rules.goal_cells)) for _ in range(3))
+        self._own, self._bold = Style(prior_of(rules), hoards), boldly(rules)
         self._holdings: Holdings | None = None
         self._rows: dict[tuple[int, str | None, int], bytes] = {}
         self._deal: Any = None
         self._gold = b""
 
     def after(self, deal: Any, seat: int, action: Action, aim: int, seed: int) -> int:
-        return self._gained(deal, seat, action, aim, seed, -1)
+        return self._gained(deal, seat, action, aim, seed, self._own)
 
     def after_boldly(self, deal: Any, seat: int, action: Action, aim: int, seed: int) -> int:
         """The same if the seat neither waits nor hides nor keeps anything for later from then on."""
-        return self._gained(deal, seat, action, aim, seed, seat)
+        return self._gained(deal, seat, action, aim, seed, self._bold)
 
-    def _gained(self, deal: Any, seat: int, action: Action, aim: int, seed: int, bold: int) -> int:
+    def _gained(self, deal: Any, seat: int, action: Action, aim: int, seed: int, style: Style) -> int:
         if deal is not self._deal:
             self._write(deal, aim, seed)
             self._deal = deal
         slate = self._played
         slate.copy_from(self._written)
         apply(slate, deal, seat, action)
-        slate.bold = bold
+        slate.me, slate.own = seat, style
         slate.play_on((seat + slate.direction + slate.players) % slate.players, seed)
         return slate.gained(seat, self._gold)
 
@@ -146,8 +156,19 @@ class Sketches:
 
 
 def blank(rules: Any, players: int, goals: int) -> Regulars:
-    saboteurs = list(rules.dwarfs).count(SABOTEUR)
-    return Regulars(cards_of(rules), players, goals, saboteurs / (len(rules.dwarfs) - 1), saboteurs)
+    return Regulars(cards_of(rules), players, goals, prior_of(rules), list(rules.dwarfs).count(SABOTEUR))
+
+
+def prior_of(rules: Any) -> float:
+    """How likely anybody is a saboteur to a miner at the deal."""
+    return list(rules.dwarfs).count(SABOTEUR) / (len(rules.dwarfs) - 1)
+
+
+def boldly(rules: Any) -> Style:
+    """Of somebody who neither waits nor hides nor keeps anything for later."""
+    style = Style(prior_of(rules))
+    style.wait, style.hiding, style.strike_at = 0, 0, AT_ONCE
+    return style
 
 
 def write(slate: Regulars, deal: Any, aim: int, suspects: bytes, digs: bytes) -> None:

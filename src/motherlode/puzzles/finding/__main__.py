@@ -1,6 +1,7 @@
 """Finds puzzles in games of bots: `python -m motherlode.puzzles.finding --game duel --count 10 --out found.json`.
 
-`--shelve found.json …` makes the file of the package of what was found, the kinds by turns.
+`--shelve found.json …` makes the file of the package of what was found, the kinds by turns. `--judge` looks at those
+of the package again and writes those that stand.
 """
 
 from __future__ import annotations
@@ -8,7 +9,7 @@ from __future__ import annotations
 import argparse
 import json
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -16,12 +17,11 @@ from typing import Any
 from motherlode.bots.appraisal import Appraisal
 from motherlode.core.rng import Rng
 from motherlode.core.types import Action
-from motherlode.puzzles.finding import duel, mine
-from motherlode.puzzles.finding.position import Position, is_pass, positions
+from motherlode.puzzles.finding.judging import FINDERS, judged
+from motherlode.puzzles.finding.position import Position, positions, worths
 from motherlode.puzzles.puzzle import Answer, Puzzle, Solution
-from motherlode.puzzles.shelf import FILE, written
+from motherlode.puzzles.shelf import FILE, shelf, written
 
-FINDERS = {"saboteur": mine.puzzle, "duel": duel.puzzle}
 PLAYERS = {"saboteur": (3, 4, 5), "duel": (2,)}
 A_GAME = 1
 """Of one game no more puzzles of one kind than this are taken: the next one would look like it."""
@@ -39,9 +39,9 @@ def found(game: str, seed: int) -> Iterator[Puzzle]:
 
 
 def made(position: Position, kind: str, appraisals: Sequence[Appraisal], reason: dict[str, Any]) -> Puzzle:
-    best = appraisals[0]
-    event, events = position.told(best.action)
-    solution = Solution(_plain(best.action), _rounded(best.worth), event, reason, events)
+    best, worth = appraisals[0].action, worths(position, appraisals)
+    event, events = position.told(best)
+    solution = Solution(_plain(best), worth[str(_plain(best))], event, reason, events)
     decision = position.state.decision(position.seat)
     assert decision is not None
     name = sha256(repr((position.view["seat"], position.view["log"])).encode()).hexdigest()[:8]
@@ -53,32 +53,21 @@ def made(position: Position, kind: str, appraisals: Sequence[Appraisal], reason:
         {"kind": decision.kind, "options": decision.options},
         position.appraiser.unit,
         solution,
-        _others(position, appraisals),
+        _others(position, best, worth),
     )
 
 
-def _others(position: Position, appraisals: Sequence[Appraisal]) -> list[Answer]:
-    worths = {str(appraisal.action): appraisal.worth for appraisal in appraisals}
-    least = min(worths.values())
-    passed = next((one.worth for one in appraisals if is_pass(one.action)), least)
+def _others(position: Position, best: Action, worth: Mapping[str, float]) -> list[Answer]:
     others = [
-        Answer(
-            _plain(action),
-            _rounded(passed if is_pass(action) else worths.get(str(action), least)),
-            position.told(action)[0],
-        )
+        Answer(_plain(action), worth[str(_plain(action))], position.told(action)[0])
         for action in position.legal
-        if action != appraisals[0].action
+        if action != best
     ]
     return sorted(others, key=lambda answer: -answer.worth)
 
 
 def _plain(action: Action) -> Action:
     return dict(action)
-
-
-def _rounded(worth: float) -> float:
-    return round(worth, 2)
 
 
 def by_turns(plain: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -94,6 +83,17 @@ def by_turns(plain: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
     return [puzzle for _, _, puzzle in sorted(placed, key=lambda one: one[:2])]
 
 
+def judge_all(out: Path) -> None:
+    """Writes those that stand after each puzzle, and says which do not."""
+    standing: list[dict[str, Any]] = []
+    for puzzle in shelf():
+        again = judged(puzzle)
+        if again is not None:
+            standing.append(again.plain())
+            out.write_text(written(standing))
+        print(puzzle.id, "stands" if again else "falls", flush=True)
+
+
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m motherlode.puzzles.finding", description=__doc__)
     parser.add_argument("--game", choices=sorted(FINDERS), default="saboteur")
@@ -103,11 +103,15 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("found.json"), help="written after each game")
     parser.add_argument("--shelve", type=Path, nargs="+", help="put what these files hold into the package instead")
+    parser.add_argument("--judge", action="store_true", help="judge the puzzles of the package again instead")
     given = parser.parse_args(arguments)
     if given.shelve:
         FILE.write_text(
             written(by_turns([plain for file in given.shelve for plain in json.loads(file.read_text())["puzzles"]]))
         )
+        return
+    if given.judge:
+        judge_all(given.out)
         return
     end = time.monotonic() + 60 * given.minutes
     kept: dict[str, list[Puzzle]] = {}

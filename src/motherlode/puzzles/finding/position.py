@@ -87,6 +87,16 @@ class Position:
         return events[0].words(SPECTATOR), [event for event in seen if event is not None]
 
 
+def worths(position: Position, appraisals: Sequence[Appraisal]) -> dict[str, float]:
+    """What each legal action is worth, rounded: cards that are only thrown away the same, and what was not looked at
+    no more than the least."""
+    known = {str(dict(appraisal.action)): appraisal.worth for appraisal in appraisals}
+    least = min(known.values())
+    passed = next((one.worth for one in appraisals if is_pass(one.action)), least)
+    actions = [(action, str(dict(action))) for action in position.legal]
+    return {word: round(passed if is_pass(action) else known.get(word, least), 2) for action, word in actions}
+
+
 def is_pass(action: Action) -> bool:
     return "pass" in action
 

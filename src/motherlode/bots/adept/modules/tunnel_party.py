@@ -9,7 +9,7 @@ from motherlode.bots.adept.modules import postcard
 
 def shuffled(witness: Witness, event: Entry) -> None:
     """Nothing that was seen of anybody holds any more."""
-    for seat in range(witness.reading.players):
+    for seat in range(witness.players):
         witness.change(seat, 0.0)
 
 

@@ -11,11 +11,13 @@ from motherlode.bots.adept.interest import BLOCK
 from motherlode.bots.adept.knowledge import Knowledge
 from motherlode.bots.adept.mind import Lay, Mind
 from motherlode.bots.adept.mine import Prices
-from motherlode.bots.adept.reading import Reading, round_begin
+from motherlode.bots.adept.reading import Reading
 from motherlode.bots.adept.walk import Walk, one_card
 from motherlode.bots.bot import Remark
 from motherlode.core.types import Action
 from motherlode.games.tunnels.cells import read_cell
+
+ANSWERED: Final = "toll-answered"
 
 
 def dwarfs_at(reading: Reading, cell: int) -> list[dict[str, Any]]:
@@ -97,8 +99,7 @@ def pay(mind: Mind, action: Action) -> float:
 
 def refuses(reading: Reading) -> list[Remark]:
     """Who was asked for a nugget and kept it says so."""
-    log = reading.view["log"]
-    answers = [entry for entry in log[round_begin(log) :] if entry["event"] == "toll-answered"]
+    answers = [entry for entry in reading.walk.remembered if entry["event"] == ANSWERED]
     mine = any(entry["seat"] == reading.me and not entry["pay"] for entry in answers)
     return [{"says": "no-toll"}] if mine else []
 
@@ -110,5 +111,8 @@ KNOWLEDGE: Final = Knowledge(
     speaks=(refuses,),
     lays=(toll,),
     prices=(prices,),
-    happenings={"dwarf-placed": Happening(Walk.unchanged, spends=one_card)},
+    happenings={
+        "dwarf-placed": Happening(Walk.unchanged, spends=one_card),
+        ANSWERED: Happening(Walk.remember),
+    },
 )
