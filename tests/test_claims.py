@@ -110,6 +110,17 @@ def test_doors_of_the_duel_do_not_let_anybody_dig_on(language: str) -> None:
         assert not re.search(rf"(?i){ANYBODY[language]}", Words(language).say(door, game="duel"))
 
 
+LIES = {"en": "They lie", "ru": "врут", "uk": "брешуть"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_bots_are_said_to_lie_only_where_dwarfs_are_hidden(language: str) -> None:
+    said = {
+        name: Words(language).say("client-kind-bots-text", game=name) for name in ("saboteur", "duel", "corporation")
+    }
+    assert [name for name, text in said.items() if LIES[language] in text] == ["saboteur"]
+
+
 def test_texts_that_differ_by_game_know_the_duel_only() -> None:
     """A text that asks for the game says something else in a duel; no other game shares these cards."""
     differing = [name for name in entries("en") if "game" in variables("en", name)]

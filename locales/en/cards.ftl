@@ -195,6 +195,9 @@ goal-place = { $place ->
     [top] the upper goal
     [middle] the middle goal
     [bottom] the lower goal
+    [top-vein] the upper vein
+    [middle-vein] the middle vein
+    [bottom-vein] the lower vein
    *[other] the goal
 }{ $cell ->
     [none] {""}

@@ -236,6 +236,7 @@ help-new-what = What to make: module.
 help-new-name = Its id in small letters, with hyphens: night-shift.
 new-what = “{ $what }” cannot be made; “motherlode new module NAME” can.
 new-bad-name = “{ $name }” is no name for a module: small Latin letters and digits, words joined by hyphens, a letter first, 30 characters at most.
+new-python-name = “{ $name }” is a word of Python or of the engine: no file or class can be called so. Another word, or a second one after a hyphen.
 new-taken-name = “{ $name }” is the name of a game, a module or a card already.
 new-exists = { $file } is there already; nothing was written.
 new-done-project = The module { $module } is ready. Next: python -m tests.golden.write, then ./check; CONTRIBUTING.md says what each test will ask for.

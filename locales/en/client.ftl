@@ -30,7 +30,11 @@ client-who-plays = Who plays?
 client-kind-friends = Friends, by link
 client-kind-friends-text = You get a link to send. Bots can fill the seats that stay empty.
 client-kind-bots = Bots and me
-client-kind-bots-text = Starts at once. They lie, deduce and accuse like people do.
+client-kind-bots-text = { $game ->
+    [saboteur] Starts at once. They lie, deduce and accuse like people do.
+    [duel] Starts at once. Your rival shuts doors in your face.
+   *[other] Starts at once. They dig where it pays them.
+}
 client-kind-pass = Several people on this device
 client-kind-pass-text = You hand the device round; the screen hides between players.
 client-seats = Seats
@@ -161,7 +165,10 @@ client-no-line-replays = Games you have looked at can be looked at again:
 client-no-line-none = As soon as there is a line again, you can play. Replays that you look at are kept here.
 client-notes = Notebook
 client-notes-all = The mine
-client-notes-goals = What I know of the goals
+client-notes-goals = { $game ->
+    [duel] What I know of the veins
+   *[other] What I know of the goals
+}
 client-notes-cards = Cards not seen yet
 client-notes-cards-hint = In the deck, in other hands, or discarded face down.
 client-cards-left = { $left } of { $all }
@@ -181,7 +188,10 @@ client-deeds-collapses = Collapsed
 client-deeds-looks = Looked at
 client-deeds-played = Played
 client-deeds-passed = Discarded
-client-deeds-claims = Said of the goals
+client-deeds-claims = { $game ->
+    [duel] Said of the veins
+   *[other] Said of the goals
+}
 client-deeds-none = Nothing yet in this round.
 client-claim-open = not known yet
 client-claim-true = it was so

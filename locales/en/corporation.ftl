@@ -112,11 +112,11 @@ corporation-tunnels = { $count ->
 
 ## At the terminal
 
-play-in-words = Your move, for example: { $examples }. Of a cell the row comes first, then the column:
+play-in-words = Your move, for example: { $examples }. Of a cell the column comes first, then the row:
 play-help-corporation =
     A move in words: as many of its words as it takes to tell it from other moves
-                     red 7,9              place a red crystal at row 7, column 9
-                     7,10                 the next one, once the colour is chosen
+                     red 9,7              place a red crystal at column 9, row 7
+                     10,7                 the next one, once the colour is chosen
                      red green cyan blue  your first four investments
                      exchange red for blue · use overtime · done
     At any time:     look        draw the mountain and the table again
@@ -124,7 +124,7 @@ play-help-corporation =
                      log         what happened last
                      rules CORP-47   read a clause of the rules
                      quit        leave the table
-    Cells are row,column: the number at the side, then the one along the top. The table explains the signs.
+    Cells are column,row: the number along the top, then the one at the side. The table explains the signs.
 play-several-fit = { $count } actions fit, for example { $examples }.
 
 ## Why an action is refused
@@ -159,7 +159,7 @@ refusal-not-on-cave-in = You can take no such crystal off a Cave-In: { colour-of
 
 ## Why a position cannot be laid out
 
-position-bad-square = “{ $cell }” is no cell of the mountain; a cell looks like 7,12, row and column from 1 to 18.
+position-bad-square = “{ $cell }” is no cell of the mountain: its rows and columns go from 1 to 18.
 position-bad-colour = There is no corporation called “{ $colour }”.
 position-bad-tile = “{ $tile }” are no eight tiles; a tile looks like T3@1.
 position-bad-symbol = There is no symbol called “{ $symbol }”.

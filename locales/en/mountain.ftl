@@ -89,11 +89,11 @@ mountain-confirm-use = Play the card
 mountain-keep-shares = Keep my investments
 mountain-keep-cave-in = Leave it there
 mountain-no-card = On to the exchange
-mountain-hint-dig = Tap a lit cell, or choose a corporation below first.
+mountain-hint-dig = Tap a lit cell, or choose a corporation first.
 mountain-hint-cells = Lit cells are where its tunnel can grow. Nothing is sent before you press Dig.
 mountain-hint-reveals = What is in there is seen first; then the turn goes on.
 mountain-hint-invest = Four different ones. Gold pays those who invested most in the corporation that digs it.
-mountain-hint-exchange = Press an investment of yours below, then what you want for it.
+mountain-hint-exchange = Press an investment of yours, then what you want for it.
 mountain-hint-safe = It counts at once, even for gold in this very turn.
 
 ## The end

@@ -195,6 +195,9 @@ goal-place = { $place ->
     [top] верхняя цель
     [middle] средняя цель
     [bottom] нижняя цель
+    [top-vein] верхняя жила
+    [middle-vein] средняя жила
+    [bottom-vein] нижняя жила
    *[other] цель
 }{ $cell ->
     [none] {""}
@@ -204,6 +207,9 @@ goal-place-accusative = { $place ->
     [top] верхнюю цель
     [middle] среднюю цель
     [bottom] нижнюю цель
+    [top-vein] верхнюю жилу
+    [middle-vein] среднюю жилу
+    [bottom-vein] нижнюю жилу
    *[other] цель
 }{ $cell ->
     [none] {""}

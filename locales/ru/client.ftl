@@ -30,7 +30,11 @@ client-who-plays = Кто играет?
 client-kind-friends = Друзья, по ссылке
 client-kind-friends-text = Вы получите ссылку для друзей. На свободные места можно посадить ботов.
 client-kind-bots = Боты и я
-client-kind-bots-text = Игра начнётся сразу. Боты врут, подозревают и обвиняют не хуже людей.
+client-kind-bots-text = { $game ->
+    [saboteur] Игра начнётся сразу. Боты врут, подозревают и обвиняют не хуже людей.
+    [duel] Игра начнётся сразу. Соперник запрёт дверь у вас перед самым носом.
+   *[other] Игра начнётся сразу. Боты копают там, где платят им.
+}
 client-kind-pass = Несколько человек за одним экраном
 client-kind-pass-text = Устройство идёт по кругу, между ходами экран скрыт.
 client-seats = Мест за столом
@@ -161,7 +165,10 @@ client-no-line-replays = Партии, которые вы уже смотрел
 client-no-line-none = Как только связь появится, можно играть. Просмотренные партии хранятся здесь.
 client-notes = Записная книжка
 client-notes-all = Шахта
-client-notes-goals = Что я знаю о целях
+client-notes-goals = { $game ->
+    [duel] Что я знаю о жилах
+   *[other] Что я знаю о целях
+}
 client-notes-cards = Ещё не виденные карты
 client-notes-cards-hint = В колоде, в чужих руках или в закрытом сбросе.
 client-cards-left = { $left } из { $all }
@@ -181,7 +188,10 @@ client-deeds-collapses = Обвалы
 client-deeds-looks = Разведка
 client-deeds-played = Другие карты
 client-deeds-passed = Сбросы
-client-deeds-claims = Говорит о целях
+client-deeds-claims = { $game ->
+    [duel] Говорит о жилах
+   *[other] Говорит о целях
+}
 client-deeds-none = В этом раунде пока ничего.
 client-claim-open = пока неизвестно
 client-claim-true = так и было
@@ -197,7 +207,7 @@ client-commit = Сходить сейчас
 client-takeback = Ход можно отменить
 client-takeback-none = нельзя
 client-takeback-press = до нажатия
-client-aids = Подсказки памяти: заметки, дела, счёт карт
+client-aids = Помощь памяти: заметки, кто что сделал, счёт карт
 client-keys = Клавиши
 client-key-card = взять карту
 client-key-turn = повернуть карту

@@ -195,6 +195,9 @@ goal-place = { $place ->
     [top] верхня ціль
     [middle] середня ціль
     [bottom] нижня ціль
+    [top-vein] верхня жила
+    [middle-vein] середня жила
+    [bottom-vein] нижня жила
    *[other] ціль
 }{ $cell ->
     [none] {""}
@@ -204,6 +207,9 @@ goal-place-accusative = { $place ->
     [top] верхню ціль
     [middle] середню ціль
     [bottom] нижню ціль
+    [top-vein] верхню жилу
+    [middle-vein] середню жилу
+    [bottom-vein] нижню жилу
    *[other] ціль
 }{ $cell ->
     [none] {""}

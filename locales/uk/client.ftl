@@ -30,7 +30,11 @@ client-who-plays = Хто грає?
 client-kind-friends = Друзі, за посиланням
 client-kind-friends-text = Ви отримаєте посилання для друзів. На вільні місця можна посадити ботів.
 client-kind-bots = Боти та я
-client-kind-bots-text = Гра почнеться одразу. Боти брешуть, підозрюють і звинувачують не гірше за людей.
+client-kind-bots-text = { $game ->
+    [saboteur] Гра почнеться одразу. Боти брешуть, підозрюють і звинувачують не гірше за людей.
+    [duel] Гра почнеться одразу. Суперник замкне двері перед самим вашим носом.
+   *[other] Гра почнеться одразу. Боти копають там, де платять їм.
+}
 client-kind-pass = Кілька людей за одним екраном
 client-kind-pass-text = Пристрій іде по колу, між ходами екран прихований.
 client-seats = Місць за столом
@@ -161,7 +165,10 @@ client-no-line-replays = Партії, які ви вже дивилися, мо
 client-no-line-none = Щойно зв’язок з’явиться, можна грати. Переглянуті партії зберігаються тут.
 client-notes = Записник
 client-notes-all = Шахта
-client-notes-goals = Що я знаю про цілі
+client-notes-goals = { $game ->
+    [duel] Що я знаю про жили
+   *[other] Що я знаю про цілі
+}
 client-notes-cards = Ще не бачені карти
 client-notes-cards-hint = У колоді, в чужих руках або в закритому скиді.
 client-cards-left = { $left } з { $all }
@@ -181,7 +188,10 @@ client-deeds-collapses = Обвали
 client-deeds-looks = Розвідка
 client-deeds-played = Інші карти
 client-deeds-passed = Скиди
-client-deeds-claims = Каже про цілі
+client-deeds-claims = { $game ->
+    [duel] Каже про жили
+   *[other] Каже про цілі
+}
 client-deeds-none = У цьому раунді поки нічого.
 client-claim-open = поки невідомо
 client-claim-true = так і було
@@ -197,7 +207,7 @@ client-commit = Походити зараз
 client-takeback = Хід можна скасувати
 client-takeback-none = не можна
 client-takeback-press = до натискання
-client-aids = Підказки пам’яті: нотатки, справи, лік карт
+client-aids = Допомога пам’яті: нотатки, хто що зробив, лік карт
 client-keys = Клавіші
 client-key-card = взяти карту
 client-key-turn = повернути карту

@@ -38,6 +38,9 @@ export class Table<G extends Shapes = Shapes> {
   /** A window in which several seats answer at once, while it is open. */
   window = $state.raw<WindowInfo | null>(null);
   talk = $state.raw<Said[]>([]);
+  unheard = $state(0);
+  /** What of it has been heard: words follow the same clock as deeds, and are not spoken while something is held up. */
+  heard = $derived(this.unheard ? this.talk.slice(0, -this.unheard) : this.talk);
   /** How many remarks were made before those. */
   earlier = $state(0);
   refusal = $state.raw<Refusal | null>(null);
@@ -51,12 +54,16 @@ export class Table<G extends Shapes = Shapes> {
   drift = 0;
   readonly playback: Playback<G>;
   readonly history = new History<G['view']>();
+  /** Whether something is held up before this player alone, a dwarf or what lies under a goal. */
+  #heldUp = $state(false);
   /** How often earlier views were fetched; who shows them looks again. */
   recalled = $state(0);
 
   #live: TableLine;
   #outbox = new Outbox((frame) => this.#live.send(frame));
   #version = -1;
+  /** What was said while this player still saw what had happened before, and how many steps of that are left. */
+  #waiting: { said: Said; steps: number }[] = [];
   /** Whether this line has told what was said in the corner before: it does so first. */
   #cornered = false;
 
@@ -66,7 +73,7 @@ export class Table<G extends Shapes = Shapes> {
     connect: (on: Listener) => TableLine = (on) => new Live(id, on),
   ) {
     this.hearing = new Hearing(id);
-    this.playback = new Playback(this.on);
+    this.playback = new Playback({ step: (step) => this.#landed(step) });
     this.#live = connect({
       open: () => {
         this.#greet();
@@ -92,6 +99,14 @@ export class Table<G extends Shapes = Shapes> {
   /** The table as far as it has been shown. */
   get shown(): G['view'] | null {
     return this.playback.shown;
+  }
+
+  get heldUp(): boolean {
+    return this.#heldUp;
+  }
+  set heldUp(heldUp: boolean) {
+    this.#heldUp = heldUp;
+    this.#listen();
   }
 
   /** Who plays while things are still being shown wants to see how they stand. */
@@ -265,6 +280,7 @@ export class Table<G extends Shapes = Shapes> {
     this.earlier = frame.earlier;
     this.history.keep(view);
     this.playback.reset(view);
+    this.#listen(true);
     this.#decide(frame);
   }
 
@@ -294,6 +310,26 @@ export class Table<G extends Shapes = Shapes> {
 
   #saidTold(said: Said): void {
     this.talk = [...this.talk, said];
+    this.#waiting.push({ said, steps: this.playback.behind });
+    this.#listen(this.info?.mine.includes(said.seat));
+  }
+
+  #landed(step: Step<G>): void {
+    this.on.step(step);
+    for (const one of this.#waiting) one.steps -= 1;
+    this.#listen();
+  }
+
+  /** What was said is heard once everything before it has been shown; who speaks himself has heard the others. */
+  #listen(all = false): void {
+    const quiet = this.#heldUp || this.playback.reading;
+    const until = all ? -1 : quiet ? 0 : this.#waiting.findIndex(({ steps }) => steps > 0);
+    const told = this.#waiting.splice(0, until < 0 ? this.#waiting.length : until);
+    this.unheard = this.#waiting.length;
+    for (const { said } of told) this.#hearSaid(said);
+  }
+
+  #hearSaid(said: Said): void {
     if (!this.hearing.hear(said, this.info?.mine ?? [])) return;
     this.bubbles.delete(said.seat);
     this.bubbles.set(said.seat, said);

@@ -22,6 +22,8 @@ const NARROW = 700;
 const ROW = 1000;
 /** No more of the width than this is taken by what stands at an edge of a low window. */
 const AT_EDGE = 0.25;
+/** A panel with a few answers needs so much width. */
+const PANEL = 320;
 /** After so many milliseconds nothing moves any more that a change of the room has moved. */
 const SETTLED = 300;
 /** What is left free round the board, in pixels; on a phone every one counts. */
@@ -72,6 +74,8 @@ export class Room {
     const { taken, wide, high, yielded, bottom } = this;
     return { left: taken.left - 4, top: taken.top - 4, width: wide - taken.left - taken.right + 8, height: high - taken.top - taken.bottom + yielded - bottom };
   });
+  /** Whether what was called up leaves no place for a panel beside it. */
+  readonly crowded = $derived(this.side !== null && (this.sheet > 0 || this.free.width < PANEL));
   readonly screen = $derived({ left: 8, top: 8, width: this.wide - 16, height: this.high - 16 });
 
   /** The edges are finding their places: until they have, a prompt may be higher than it will be. */

@@ -1,4 +1,6 @@
+import { faultsInEverySize } from './axe';
 import { expect, test } from './house';
+import { picture } from './picture';
 import { Player } from './player';
 
 test('a reload in mid-game comes back to the same hand and the same mine', async ({ browser, house }) => {
@@ -97,9 +99,10 @@ test('who plays a card or puts the log away sees the mine as it is', async ({ br
 });
 
 test('a link to a table that is not there says so', async ({ browser, house }) => {
-  const player = await Player.sit(browser);
+  const player = await Player.sit(browser, { bypassCSP: true });
   await player.page.goto(`${house.address}/t/nowhere`);
   await expect(player.page.getByRole('heading', { name: 'There is no such table.' })).toBeVisible();
   await expect(player.page.locator('.banner')).toBeHidden();
+  expect(await faultsInEverySize(player.page, (size) => picture(player.page, `no-table-${size}`))).toEqual({});
   await player.close();
 });

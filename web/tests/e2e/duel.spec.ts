@@ -1,4 +1,6 @@
+import { faultsInEverySize } from './axe';
 import { LONG, expect, test } from './house';
+import { picture } from './picture';
 import { Player } from './player';
 import { hasten } from './tables';
 
@@ -15,7 +17,7 @@ test('two clicks from the first page to a duel with a bot', async ({ browser, ho
 
 test('the beginning and the end of a duel are played by clicking, in Ukrainian', async ({ browser, house }) => {
   test.setTimeout(LONG);
-  const player = await Player.sit(browser, { locale: 'uk' }, 'Олена');
+  const player = await Player.sit(browser, { locale: 'uk', bypassCSP: true }, 'Олена');
   const { page } = player;
   await page.goto(`${house.address}/new/duel`);
   await page.locator('input[value=bots]').check();
@@ -29,6 +31,7 @@ test('the beginning and the end of a duel are played by clicking, in Ukrainian',
   await hasten([page], { until: 'game', left: 8 });
   await player.playUntil('over');
   await expect(page.locator('#game-end')).toBeVisible();
+  expect(await faultsInEverySize(page, (size) => picture(page, `duel-end-${size}`))).toEqual({});
   const shown = await page.locator('body').innerText();
   expect(shown).not.toMatch(/\b(client|card|event|refusal|table|role|tool|goal|duel|decide)-[a-z]/);
   await page.getByRole('button', { name: 'Подивитися на шахту' }).click();

@@ -19,8 +19,12 @@ const RESULT = {
 };
 const DOT = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 
-/** The end of a round whose gold is being chosen, and the same when everything is shared out and all read. */
-export const SHARING = { draft, onward: { view: { ...draft.view, asked: {}, flow: null }, decision: null } };
+const shared = fixture<Scene['view'][]>('sharings').at(-1) as Scene['view'];
+const told = { ...shared, phase: 'sharing', outcome: null, asked: {}, flow: null };
+/** Twelve players of two teams, with gold, known dwarfs and a trap. */
+export const TWELVE = { view: { ...told, phase: 'play' }, decision: null };
+/** The end of a round whose gold is being chosen; and of one that is told in all its parts, by those twelve and a thief, when all read. */
+export const SHARING = { draft, told: { view: told, decision: null } };
 
 /** A table whose game is over; it leads to the replay that `keepReplay` has. */
 export async function ended(page: Page, address: string, stage = new Stage(page)): Promise<void> {

@@ -1,7 +1,6 @@
-import { faults, stillness } from './axe';
+import { faultsInEverySize } from './axe';
 import { expect, test } from './house';
 import { picture } from './picture';
-import { EVERY_SCREEN } from './screens';
 import { type Scene, fixture } from './stage';
 
 test('the client can be installed: manifest, icons and a worker that keeps the shell', async ({ browser, house }) => {
@@ -34,25 +33,21 @@ test('the client can be installed: manifest, icons and a worker that keeps the s
   await context.close();
 });
 
-for (const [size, options] of Object.entries(EVERY_SCREEN)) {
-  test(`without a line the first page shows kept replays, and they play: ${size}`, async ({ browser, house }) => {
-    const { view } = fixture<Record<string, Scene>>('decisions')['turn map'] as Scene;
-    const replay = { setup: { game: 'saboteur', modules: view.modules ?? [] }, names: ['Anna', 'Brokk', 'Hulda'], first: view, steps: [], talk: [] };
-    const context = await browser.newContext({ ...options, bypassCSP: true, serviceWorkers: 'allow' });
-    const page = await context.newPage();
-    await page.goto(house.address);
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    await page.evaluate(async (replay) => (await caches.open('motherlode-replays')).put('/api/tables/kept/replay', new Response(JSON.stringify(replay), { headers: { 'content-type': 'application/json' } })), replay);
-    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-    await context.setOffline(true);
-    await page.reload();
-    await expect(page.getByTestId('offline')).toContainText('Anna');
-    await stillness(page);
-    await picture(page, `offline-${size}`);
-    expect(await faults(page)).toEqual([]);
-    await page.getByTestId('offline').getByRole('link').first().click();
-    await expect(page.locator('input[type=range]')).toBeVisible();
-    await context.setOffline(false);
-    await context.close();
-  });
-}
+test('without a line the first page shows kept replays, and they play', async ({ browser, house }) => {
+  const { view } = fixture<Record<string, Scene>>('decisions')['turn map'] as Scene;
+  const replay = { setup: { game: 'saboteur', modules: view.modules ?? [] }, names: ['Anna', 'Brokk', 'Hulda'], first: view, steps: [], talk: [] };
+  const context = await browser.newContext({ bypassCSP: true, serviceWorkers: 'allow' });
+  const page = await context.newPage();
+  await page.goto(house.address);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.evaluate(async (replay) => (await caches.open('motherlode-replays')).put('/api/tables/kept/replay', new Response(JSON.stringify(replay), { headers: { 'content-type': 'application/json' } })), replay);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByTestId('offline')).toContainText('Anna');
+  expect(await faultsInEverySize(page, (size) => picture(page, `offline-${size}`))).toEqual({});
+  await page.getByTestId('offline').getByRole('link').first().click();
+  await expect(page.locator('input[type=range]')).toBeVisible();
+  await context.setOffline(false);
+  await context.close();
+});

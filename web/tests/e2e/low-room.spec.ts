@@ -1,3 +1,4 @@
+import { TWELVE } from './endings';
 import { expect, test } from './house';
 import { Player } from './player';
 import { EVERY_SIZE } from './screens';
@@ -27,8 +28,8 @@ for (const [size, options] of Object.entries(LOW)) {
     const player = await Player.sit(browser, { ...options, reducedMotion: 'reduce' }, 'Anna');
     const { page } = player;
     const stage = new Stage(page);
-    for (const name of ['turn map', 'dig']) {
-      await stage.show(house.address, scenes[name] as Scene);
+    for (const scene of [scenes['turn map'] as Scene, scenes.dig as Scene, TWELVE]) {
+      await stage.show(house.address, scene);
       stage.change((table) => ({ seats: table.seats.map((seat, index) => ({ ...seat, name: index % 2 ? 'Александра' : 'Прокопчук' })) }));
       await expect(page.locator('.seat .name').first()).toHaveText(/Александра|Прокопчук/);
       const cut = (): Promise<(string | null)[]> => page.locator('.seat :is(.name, .counts)').evaluateAll((parts) =>

@@ -10,9 +10,15 @@ interface Seen {
   asked: boolean;
   behind: number;
   lamp: boolean;
+  /** Whether the hand shows which of its cards are of no use. */
+  dimmed: boolean;
+  /** How often a sound has called this player. */
+  called: number;
   titled: boolean;
   skip: boolean;
   waiting: string;
+  /** Whether anybody is heard. */
+  spoken: boolean;
 }
 
 /** Writes down, frame by frame, what is to be seen until this player is asked again. */
@@ -27,9 +33,12 @@ function watch(page: Page): Promise<Seen[]> {
             asked: (bar?.dataset.asked ?? '') !== '',
             behind: Number(document.querySelector<HTMLElement>('[data-behind]')?.dataset.behind),
             lamp: document.querySelector('.seat.you.turn') !== null,
+            dimmed: document.querySelector('[data-card].idle') !== null,
+            called: (window as unknown as { called: number }).called,
             titled: document.title.startsWith('●'),
             skip: document.querySelector('[data-testid=skip]') !== null,
             waiting: bar?.querySelector('.waiting')?.textContent ?? '',
+            spoken: document.querySelector('.speech, [data-testid=replies]') !== null,
           };
           seen.push(now);
           if ((seen.some(({ behind }) => behind > 1) && now.asked) || document.querySelector('#round-end, #game-end')) resolve(seen);
@@ -38,6 +47,17 @@ function watch(page: Page): Promise<Seen[]> {
         look();
       }),
   );
+}
+
+/** Counts how often the low note sounds that calls a player. */
+function listen(): void {
+  const LOW = 147;
+  const set = AudioParam.prototype.setValueAtTime;
+  const heard = Object.assign(window, { called: 0 });
+  AudioParam.prototype.setValueAtTime = function (value, at) {
+    if (value === LOW) heard.called += 1;
+    return set.call(this, value, at);
+  };
 }
 
 /** Presses the button to skip in the very frame in which it can be hit: on a slow machine it is gone before it could be pressed from outside. */
@@ -57,25 +77,59 @@ function skipOnce(page: Page, label: string): Promise<void> {
   }, label);
 }
 
-test('prompt, lamp, title and skip follow what is shown, and nobody is told to be thinking himself', async ({ browser, house }) => {
-  const player = await Player.sit(browser, Player.MOVING, 'Anna');
-  const { page } = player;
-  player.hurries = false;
-  await player.playBots(house.address, 4);
-  await player.asked();
-  await page.evaluate(() => localStorage.setItem('motherlode-prefs', JSON.stringify({ name: 'Anna', speed: 'normal', guide: 'off' })));
-  await page.reload();
-  await player.asked();
-  await player.pass();
-  const seen = await watch(page);
-  expect(seen.filter(({ asked, behind }) => asked && behind > 0)).toEqual([]);
-  expect(seen.filter(({ asked, lamp }) => asked && !lamp)).toEqual([]);
-  expect(seen.filter(({ titled, lamp }) => titled && !lamp)).toEqual([]);
-  expect(seen.filter(({ asked, behind, skip }) => !asked && behind > 1 && !skip)).toEqual([]);
-  expect(seen.filter(({ waiting }) => waiting.includes('Anna'))).toEqual([]);
-  expect(seen.some(({ skip }) => skip)).toBe(true);
-  await player.close();
-});
+/** In each game a table with a question, how it is answered by clicking, and what somebody else does after that. */
+const TURNS: Record<string, { scene: Scene; answer: (page: Page, player: Player) => Promise<void>; theirs: (seat: number) => Record<string, unknown>[] }> = {
+  saboteur: {
+    scene: scenes['turn map'] as Scene,
+    answer: (_, player) => player.pass(),
+    theirs: (seat) => [{ event: 'laid', seat, card: 'EW', shows: 'EW', at: '1,3' }, { event: 'drew', seat, count: 1 }, { event: 'passed', seat, count: 1 }],
+  },
+  duel: {
+    scene: fixture<Record<string, Scene>>('duel').turn as Scene,
+    answer: (_, player) => player.pass(),
+    theirs: (seat) => [{ event: 'laid', seat, card: 'EW', shows: 'EW', at: '1,3' }, { event: 'drew', seat, count: 1 }, { event: 'passed', seat, count: 1 }],
+  },
+  corporation: {
+    scene: fixture<Record<string, Scene>>('mountain').exchange as Scene,
+    answer: (page) => page.getByTestId('done').click(),
+    theirs: (seat) => [{ event: 'turn', seat }, { event: 'exchanged', seat, gives: [], takes: [] }, { event: 'turn', seat }],
+  },
+};
+
+for (const [game, { scene, answer, theirs }] of Object.entries(TURNS)) {
+  test(`prompt, lamp, hand, sound, title, skip and talk follow what is shown, and nobody is told to be thinking himself: ${game}`, async ({ browser, house }) => {
+    const player = await Player.sit(browser, Player.MOVING, 'Anna');
+    const { page } = player;
+    await page.addInitScript(() => localStorage.setItem('motherlode-prefs', JSON.stringify({ name: 'Anna', speed: 'normal', guide: 'off', sound: true, soundAsked: true })));
+    await page.addInitScript(listen);
+    const { view, decision } = scene;
+    const other = (view.seat + 1) % view.players;
+    const stage = new Stage(page);
+    await stage.show(house.address, scene);
+    await answer(page, player);
+    await expect.poll(() => stage.acts.length).toBe(1);
+    const watched = watch(page);
+    const turnOf = (seat: number): unknown[] => [['set', ['turn'], seat], ['set', ['asked'], { [seat]: decision?.kind }]];
+    stage.tell([{ event: 'passed', seat: view.seat, count: 1, patch: turnOf(other) }]);
+    stage.tell(theirs(other).map((event, place, all) => ({ ...event, patch: place === all.length - 1 ? turnOf(view.seat) : [] })), decision);
+    stage.say({ seat: other, at: 1, remark: { says: 'why', about: view.seat, voice: 'terse' } });
+    const seen = await watched;
+    const before = seen[0]?.called;
+    expect(seen.filter(({ asked, called }) => !asked && called !== before)).toEqual([]);
+    await expect.poll(() => page.evaluate(() => (window as unknown as { called: number }).called)).toBe((before ?? 0) + 1);
+    expect(seen.filter(({ asked, dimmed }) => !asked && dimmed)).toEqual([]);
+    expect(seen.filter(({ asked, behind }) => asked && behind > 0)).toEqual([]);
+    expect(seen.filter(({ asked, lamp }) => asked && !lamp)).toEqual([]);
+    expect(seen.filter(({ titled, lamp }) => titled && !lamp)).toEqual([]);
+    expect(seen.filter(({ asked, behind, skip }) => !asked && behind > 1 && !skip)).toEqual([]);
+    expect(seen.filter(({ behind, spoken }) => behind > 0 && spoken)).toEqual([]);
+    await expect(page.getByTestId('replies')).toBeVisible();
+    expect(seen.filter(({ waiting }) => waiting.includes('Anna'))).toEqual([]);
+    expect(seen.some(({ skip }) => skip)).toBe(true);
+    expect(player.errors).toEqual([]);
+    await player.close();
+  });
+}
 
 test('who does not want to watch skips to the own turn, in Dwarf Corporation too', async ({ browser, house }) => {
   const digger = await Digger.sit(browser, Player.MOVING);

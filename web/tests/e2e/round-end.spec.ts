@@ -1,4 +1,3 @@
-import { faults } from './axe';
 import { expect, test } from './house';
 import { Player } from './player';
 import { type Scene, Stage, fixture } from './stage';
@@ -6,7 +5,7 @@ import { type Scene, Stage, fixture } from './stage';
 const { draft } = fixture<Record<string, Scene>>('decisions') as { draft: Scene };
 
 test('goals, dwarfs and gold come one after another, and nobody is told "no gold" before he has chosen', async ({ browser, house }) => {
-  const player = await Player.sit(browser, { bypassCSP: true, ...Player.MOVING });
+  const player = await Player.sit(browser, Player.MOVING);
   const { page } = player;
   const stage = new Stage(page);
   await page.clock.install();
@@ -34,8 +33,6 @@ test('goals, dwarfs and gold come one after another, and nobody is told "no gold
   await expect(page.locator('[data-gain="0"]')).toContainText('is choosing');
   for (const seat of [2, 4, 5]) await expect(page.locator(`[data-gain="${seat}"]`)).toContainText('chooses later');
   for (const seat of [1, 3]) await expect(page.locator(`[data-gain="${seat}"]`)).toContainText('no gold');
-  await page.clock.resume();
-  expect(await faults(page)).toEqual([]);
   expect(player.errors).toEqual([]);
   await player.close();
 });

@@ -1,8 +1,9 @@
+import { faults } from './axe';
 import { expect, test } from './house';
 import { Player } from './player';
 
 test('each game has its clauses under its own heading, and the contents lead there', async ({ browser, house }) => {
-  const player = await Player.sit(browser, { locale: 'ru-RU' });
+  const player = await Player.sit(browser, { locale: 'ru-RU', bypassCSP: true });
   const { page } = player;
   await page.goto(`${house.address}/rules`);
   const contents = page.getByRole('navigation').locator('details').filter({ hasText: 'Дуэль' });
@@ -14,6 +15,7 @@ test('each game has its clauses under its own heading, and the contents lead the
   expect(new Set(ids)).toEqual(new Set(['DUEL']));
   await page.goto(`${house.address}/rules#BASE-43`);
   await expect(page.locator('#BASE-43')).toBeInViewport();
+  expect(await faults(page)).toEqual([]);
   expect(player.errors).toEqual([]);
   await player.close();
 });

@@ -1,5 +1,7 @@
 import type { BrowserContextOptions } from '@playwright/test';
 
+export type Size = { width: number; height: number };
+
 export const SCREENS: Record<string, BrowserContextOptions> = {
   desktop: { viewport: { width: 1440, height: 900 } },
   tablet: { viewport: { width: 820, height: 1180 }, hasTouch: true },

@@ -26,6 +26,7 @@ export class Stage {
   /** For which seat each of them was. */
   seats: (number | undefined)[] = [];
   #frames: ServerFrame[] = [];
+  #view: Scene['view'] | null = null;
   #ready = false;
   #scenes = 0;
   #version = 1;
@@ -38,12 +39,15 @@ export class Stage {
     this.acts = [];
     this.seats = [];
     this.#version = 1;
+    this.#view = scene.view;
     this.#frames = frames(scene, sharing);
     if (!this.#ready) {
       await this.page.routeWebSocket(/\/live$/, (socket) => {
         this.#send = (frame) => socket.send(JSON.stringify(frame));
         socket.onMessage((message) => this.#hear(String(message)));
       });
+      // What was before this scene nobody knows, and nobody is told that there is no such table.
+      await this.page.route('**/api/tables/stage/past*', (route) => route.fulfill({ json: { first: this.#view, events: [] } }));
     }
     this.#ready = true;
     await this.page.goto(`${address}/t/stage`);
@@ -56,6 +60,7 @@ export class Stage {
     this.seats = [];
     this.#version = 1;
     this.#scenes += 1;
+    this.#view = scene.view;
     const name = `Anna ${this.#scenes}`;
     this.#frames = frames(scene, [], name);
     // The name comes last: who reads it sees the scene.
@@ -118,11 +123,11 @@ function frames({ view, decision }: Pick<Scene, 'view' | 'decision'>, sharing: n
     return { name, kind: index === seat ? 'person' : 'bot', present: true, away_since: null, bot: index === seat ? null : 'adept', votes: [], look: null };
   });
   const { players, modules = [] } = view;
-  const mine = [...new Set([seat, ...sharing])];
+  const mine = view.seat < 0 ? [] : [...new Set([seat, ...sharing])];
   const status = view.outcome ? 'over' : view.phase === 'sharing' && !decision ? 'pause' : 'playing';
   return [
     {
-      ...{ frame: 'table', table: 'stage', status, reason: null, seats, host: seat, you: seat, mine, successor: null, pause_until: null, pressed: [], about_to: null, blocked: [], now },
+      ...{ frame: 'table', table: 'stage', status, reason: null, seats, host: seat, you: view.seat, mine, successor: null, pause_until: null, pressed: [], about_to: null, blocked: [], now },
       settings: { game: view.game, players, modules, edition: 'jubilee', options: {}, language: 'en', listed: false, chat: true, claims: true, clock: null, pace: 'normal', pass_and_play: mine.length > 1, takeback: 0, aids: true },
     },
     { frame: 'view', version: 1, view, decision, legal_count: 1, talk: [], earlier: 0, deadline: null, window: view.window ? { opened: now, closes: now + 12_000, answer: null } : null },

@@ -1,6 +1,11 @@
 import { expect, test } from './house';
 import { Player } from './player';
+import { EVERY_SIZE } from './screens';
+import { type Scene, Stage, fixture } from './stage';
 import { openTable, playModules } from './tables';
+
+const turn = fixture<Record<string, Scene>>('decisions')['turn map'] as Scene;
+const other = (turn.view.seat + 1) % turn.view.players;
 
 test('the rules of a table are in the reader’s language, with contents, a search and the pay of Saboteur 2', async ({ browser, house }) => {
   const player = await Player.sit(browser, { locale: 'uk-UA' });
@@ -30,6 +35,46 @@ test('a place named in the log lights up in the mine while the pointer rests on 
   await expect(page.getByTestId('spot')).toHaveCount(1);
   await page.mouse.move(400, 300);
   await expect(page.getByTestId('spot')).toHaveCount(0);
+  expect(player.errors).toEqual([]);
+  await player.close();
+});
+
+test('a place named in the talk lights up under a finger', async ({ browser, house }) => {
+  const player = await Player.sit(browser, EVERY_SIZE.phone, 'Anna');
+  const { page } = player;
+  const stage = new Stage(page);
+  await stage.show(house.address, turn);
+  const goal = Object.keys(turn.view.goals as object)[0] ?? '';
+  await page.locator('[data-opens=talk]').click();
+  stage.say({ seat: other, at: 1, remark: { says: 'goal-gold', goal, voice: 'terse' } });
+  const named = page.getByRole('dialog').locator(`[data-spot="${goal}"]`);
+  await expect(named).toHaveText(/goal$/);
+  await named.dispatchEvent('pointerdown');
+  await expect(page.getByTestId('spot')).toHaveCount(1);
+  await named.dispatchEvent('pointercancel');
+  await expect(page.getByTestId('spot')).toHaveCount(0);
+  expect(player.errors).toEqual([]);
+  await player.close();
+});
+
+test('a turned card is named as it lies, an empty deck looks empty, and who refuses a toll says so', async ({ browser, house }) => {
+  const player = await Player.sit(browser, {}, 'Anna');
+  const { page } = player;
+  const stage = new Stage(page);
+  await stage.show(house.address, turn);
+  const deck = page.locator('[data-anchor=deck]');
+  await expect(deck.locator('svg')).not.toHaveCount(0);
+  await page.locator('[data-word="NES"]').click();
+  const named = page.getByTestId('action-bar').locator('.about b');
+  await expect(named).toHaveText(/north–east–south/);
+  await page.locator('[data-way=turn]').click();
+  await expect(named).toHaveText(/north–south–west/);
+  await page.keyboard.press('Escape');
+  await stage.showNext({ ...turn, view: { ...turn.view, deck: 0 } });
+  await expect(deck).toContainText('0');
+  await expect(deck.locator('svg')).toHaveCount(0);
+  stage.tell([{ event: 'toll-answered', seat: other, pay: false, patch: [] }]);
+  await expect(page.locator('.speech')).toHaveText('I am not paying that toll.');
   expect(player.errors).toEqual([]);
   await player.close();
 });

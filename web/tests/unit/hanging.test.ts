@@ -25,8 +25,12 @@ describe('speech', () => {
     });
   });
 
+  it('goes above what is in the way where nothing is free below', () => {
+    expect(hang([bubble], [{ left: 0, top: 70, right: 400, bottom: 480 }], room)).toEqual([{ left: 100, top: 34 }]);
+  });
+
   it('never leaves the screen, and is not there at all without a free place', () => {
-    const wall: Frame = { left: 0, top: 70, right: 400, bottom: 480 };
+    const wall: Frame = { left: 0, top: 20, right: 400, bottom: 480 };
     expect(hang([bubble], [wall], room)).toEqual([null]);
     const [place] = hang([{ ...bubble, left: 270 }], [{ left: 260, top: 60, right: 392, bottom: 150 }], room);
     expect(place && place.left >= room.left && place.left + bubble.wide <= room.right).toBe(true);

@@ -50,6 +50,7 @@ describe('what a player reads', () => {
   it('names one of three goals by its place and needs no cell for it', () => {
     const column = { ...table, goals: Object.fromEntries(['8,2', '8,0', '8,-2'].map((cell) => [cell, { face: null }])) } as unknown as View;
     expect(tell({ event: 'played', seat: 1, card: 'map', goal: '8,2' }, column, name)).toEqual(['Seat1 has a look at the upper goal.']);
+    expect(tell({ event: 'played', seat: 1, card: 'map', goal: '8,2' }, { ...column, game: 'duel' }, name)).toEqual(['Seat1 has a look at the upper vein.']);
     const moved = { ...column, goals: { ...column.goals, '9,4': { face: null } } } as unknown as View;
     expect(tell({ event: 'played', seat: 1, card: 'map', goal: '9,4' }, moved, name)).toEqual(['Seat1 has a look at the goal (column 9, 4 above the middle).']);
   });

@@ -122,6 +122,36 @@ describe('what is told', () => {
     vi.advanceTimersByTime(6_500);
     expect(table.bubbles.size).toBe(0);
   });
+
+  it('of talk is heard when everything before it has been shown', async () => {
+    table.playback.pacer = { pace: () => [100, 100], isRead: () => false };
+    line().tell(happened(4, [turn(1)]), { frame: 'said', seat: 1, at: 1, text: 'mine' }, happened(5, [turn(2)]), { frame: 'said', seat: 2, at: 2, text: 'and mine' });
+    const heard = (): unknown[] => [table.heard.map(({ text }) => text), [...table.bubbles.keys()], table.hearing.unread];
+    expect(heard()).toEqual([[], [], 0]);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(heard()).toEqual([['mine'], [1], 1]);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(heard()).toEqual([['mine', 'and mine'], [1, 2], 2]);
+  });
+
+  it('of talk waits until what is held up has been put away, and for nobody who speaks himself', () => {
+    table.heldUp = true;
+    line().tell({ frame: 'said', seat: 1, at: 0, remark: { says: 'distrust', about: 0 } });
+    expect([table.talk.length, table.heard, table.hearing.accusation]).toEqual([1, [], null]);
+    table.heldUp = false;
+    expect([table.heard.length, table.hearing.accusation?.seat]).toEqual([1, 1]);
+    table.heldUp = true;
+    line().tell({ frame: 'said', seat: 2, at: 0, text: 'why?' }, { frame: 'said', seat: 0, at: 0, text: 'listen' });
+    expect(table.heard.map(({ seat }) => seat)).toEqual([1, 2, 0]);
+  });
+
+  it('of talk is whole with a table that is shown anew', () => {
+    table.playback.pacer = { pace: () => [100, 100], isRead: () => false };
+    const said = { seat: 1, at: 1, text: 'mine' };
+    line().tell(happened(4, [turn(1)]), { frame: 'said', ...said });
+    line().tell(view(5, { talk: [said] }));
+    expect(table.heard).toEqual([said]);
+  });
 });
 
 describe('what the player does', () => {

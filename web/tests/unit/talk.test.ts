@@ -5,16 +5,19 @@ import { talk } from '../../src/games/tunnels/talk';
 import type { View } from '../../src/games/tunnels/view';
 import { Hearing } from '../../src/net/hearing.svelte';
 import { remarkText, replies, topics } from '../../src/table/talk/talk';
-import { REASONS, REMARKS, REMARKS_OF_MODULES, type Reason, VOICES } from '../../src/wire';
+import { REASONS, REMARKS, REMARKS_OF_MODULES, type Reason, type Said, VOICES } from '../../src/wire';
 import { LANGUAGES, bundleOf, useBundle } from '../../src/words/words.svelte';
 
 const project = fileURLToPath(new URL('../../..', import.meta.url));
 const scenes = JSON.parse(readFileSync(`${project}web/tests/fixtures/decisions.json`, 'utf8')) as Record<string, { view: View }>;
 const view = (scenes['turn map'] as { view: View }).view;
+const other = view.seat === 0 ? 1 : 0;
 const name = (seat: number): string => `Seat${seat}`;
 const modules = [...new Set(Object.values(REMARKS_OF_MODULES))];
-const said = (claims: boolean, played: string[] = modules) => talk(view, name, { game: 'saboteur', modules: played, claims });
-const remarks = (claims: boolean, played?: string[]) => said(claims, played).flatMap(({ phrases }) => phrases.map(({ remark }) => remark));
+const said = (claims: boolean, played: string[] = modules, before: Said[] = []) => talk(view, name, { game: 'saboteur', modules: played, claims }, before);
+const remarks = (claims: boolean, played?: string[], before?: Said[]) => said(claims, played, before).flatMap(({ phrases }) => phrases.map(({ remark }) => remark));
+const accuses = (about: number): Said => ({ seat: view.seat, at: 99, remark: { says: 'distrust', about } });
+const takesBack = (about: number): Said => ({ seat: view.seat, at: 99, remark: { says: 'withdraw', about } });
 
 function speak(language: (typeof LANGUAGES)[number]): void {
   const folder = `${project}locales/${language}`;
@@ -64,17 +67,31 @@ describe.each([
 describe('what can be said', () => {
   it('is all that the server knows, with the fields that belong to it', () => {
     for (const [says, fields] of Object.entries<readonly string[]>(REMARKS.saboteur)) {
-      const found = remarks(true).filter((remark) => remark.says === says);
+      const found = [...remarks(true), ...remarks(true, modules, [accuses(other)])].filter((remark) => remark.says === says);
       expect(found.length, says).toBeGreaterThan(0);
       for (const remark of found) expect(Object.keys(remark), says).toEqual(['says', ...fields]);
     }
   });
 
-  it('is twelve phrases or more in every game', () => {
+  it('is twelve to fifteen phrases in every game, and those of the modules in play besides', () => {
+    const phrases = (game: string, played: string[]): number =>
+      topics(game, played, { goals: [{ cell: '8,0', name: '' }], players: [{ seat: 1, name: '' }], colours: [{ colour: 'red', name: '', sign: '' }] }).flatMap(({ phrases }) => phrases).length;
     for (const game of Object.keys(REMARKS)) {
-      const found = topics(game, [], { goals: [{ cell: '8,0', name: '' }], players: [{ seat: 1, name: '' }], colours: [{ colour: 'red', name: '', sign: '' }] }).flatMap(({ phrases }) => phrases);
-      expect(found.length, game).toBeGreaterThanOrEqual(12);
+      expect(phrases(game, []), game).toBeGreaterThanOrEqual(12);
+      expect(phrases(game, []), game).toBeLessThanOrEqual(15);
     }
+    for (const module of modules) expect(phrases('saboteur', [module]), module).toBeLessThanOrEqual(15 + Object.values(REMARKS_OF_MODULES).filter((one) => one === module).length);
+  });
+
+  it('takes back what was said of somebody in this round, and does not say it twice', () => {
+    const ofOther = (...before: Said[]): string[] => remarks(true, [], before).filter(({ about }) => about === other).map(({ says }) => says);
+    expect(ofOther()).toContain('distrust');
+    expect(ofOther()).not.toContain('withdraw');
+    expect(ofOther(accuses(other))).toContain('withdraw');
+    expect(ofOther(accuses(other))).not.toContain('distrust');
+    expect(ofOther(accuses(other), takesBack(other))).toEqual(ofOther());
+    expect(ofOther({ ...accuses(other), at: 0 }), 'of a round before').toEqual(ofOther());
+    expect(ofOther({ ...accuses(other), seat: other + 1 }), 'by somebody else').toEqual(ofOther());
   });
 
   it('speaks of a module only where it is played', () => {

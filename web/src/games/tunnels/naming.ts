@@ -58,10 +58,12 @@ export function cellName(cell: string): string {
   return spot(cell, t('cell-in-mine', { column, rows: Math.abs(row), way: row > 0 ? 'up' : row < 0 ? 'down' : 'level' }));
 }
 
+/** Which of three goals it is; those of the duel are veins. */
 function goalPlace(view: Mine, cell: string): string {
   const column = readingOrder(Object.keys(view.goals));
   if (column.length !== 3) return 'other';
-  return ['top', 'middle', 'bottom'][column.indexOf(cell)] ?? 'other';
+  const place = ['top', 'middle', 'bottom'][column.indexOf(cell)] ?? 'other';
+  return view.game === 'duel' && place !== 'other' ? `${place}-vein` : place;
 }
 
 /** How a sentence names a goal: by its place in the column, and by its cell only where that is not enough. */

@@ -28,16 +28,18 @@ export function hang(bubbles: readonly Bubble[], clear: readonly Frame[], room: 
   });
 }
 
-/** Of the places beside and below what is in the way, the nearest that is free. */
+/** Of the places beside and below what is in the way, the nearest that is free; above it only where there is none below. */
 function nearest(bubble: Bubble, taken: readonly Frame[], room: Frame): { left: number; top: number } | null {
   const lefts = [bubble.left, ...taken.flatMap(({ left, right }) => [left - bubble.wide - APART, right + APART])];
-  const tops = [bubble.top, ...taken.map(({ bottom }) => bottom + APART)];
-  const free = tops
-    .filter((top) => top >= bubble.top)
-    .flatMap((top) => lefts.map((left) => ({ left, top })))
-    .filter(({ left, top }) => isFree(frameAt(bubble, left, top), taken, room));
-  const far = ({ left, top }: { left: number; top: number }): number => Math.abs(left - bubble.left) + (top - bubble.top);
-  return free.sort((one, other) => far(one) - far(other))[0] ?? null;
+  const far = ({ left, top }: { left: number; top: number }): number => Math.abs(left - bubble.left) + Math.abs(top - bubble.top);
+  const free = (tops: readonly number[]): { left: number; top: number } | undefined =>
+    tops
+      .flatMap((top) => lefts.map((left) => ({ left, top })))
+      .filter(({ left, top }) => isFree(frameAt(bubble, left, top), taken, room))
+      .sort((one, other) => far(one) - far(other))[0];
+  const below = [bubble.top, ...taken.map(({ bottom }) => bottom + APART)].filter((top) => top >= bubble.top);
+  const above = taken.map(({ top }) => top - bubble.high - APART).filter((top) => top < bubble.top);
+  return free(below) ?? free(above) ?? null;
 }
 
 function frameAt({ wide, high }: Bubble, left: number, top: number): Frame {

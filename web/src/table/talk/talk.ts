@@ -20,12 +20,16 @@ export interface Topic {
 
 export interface Targets {
   goals?: readonly { cell: string; name: string }[];
-  players?: readonly { seat: number; name: string }[];
+  /** With whether this player has accused them: then it is taken back, not said again. */
+  players?: readonly { seat: number; name: string; accused?: boolean }[];
   colours?: readonly { colour: string; name: string; sign: string }[];
 }
 
 /** What one answers who is accused. */
 const REPLIES = ['not-me', 'watch-me', 'no-card', 'i-saw-it', 'oops', 'all-fair', 'doubt'];
+
+const ACCUSES = 'distrust';
+const CLEARS = 'withdraw';
 
 const short = (says: string): string => t(`talk-${says}.short`, { tone: 0 });
 
@@ -45,16 +49,27 @@ export function topics(game: string, modules: readonly string[], { goals = [], p
   const ofColours = about('colour');
   return [
     { id: 'all', label: t('client-talk-to-all'), phrases: plain },
-    ...players.map(({ seat, name }) => ({ id: `seat-${seat}`, label: name, face: true, phrases: ofPlayers.map((says) => ({ text: short(says), remark: { says, about: seat } })) })),
+    ...players.map(({ seat, name, accused = false }) => ({ id: `seat-${seat}`, label: name, face: true, phrases: ofPlayers.filter((says) => says !== (accused ? ACCUSES : CLEARS)).map((says) => ({ text: short(says), remark: { says, about: seat } })) })),
     ...goals.map(({ cell, name }) => ({ id: cell, label: name, phrases: ofGoals.map((says) => ({ text: short(says), remark: { says, goal: cell } })) })),
     ...colours.map(({ colour, name, sign }) => ({ id: colour, label: name, sign, phrases: ofColours.map((says) => ({ text: short(says), remark: { says, colour } })) })),
   ].filter(({ phrases }) => phrases.length > 0);
 }
 
+/** Whom a seat has accused and not cleared since. */
+export function accusedBy(seat: number, said: readonly Said[]): Set<number> {
+  const accused = new Set<number>();
+  for (const { remark } of said.filter((one) => one.seat === seat)) {
+    if (typeof remark?.about !== 'number') continue;
+    if (remark.says === ACCUSES) accused.add(remark.about);
+    else if (remark.says === CLEARS) accused.delete(remark.about);
+  }
+  return accused;
+}
+
 /** What an accusation can be answered with in one tap: denial, and the question back. */
 export function replies(game: string, modules: readonly string[], accuser: number): Phrase[] {
   const can = known(game, modules).map(([says]) => says);
-  const back = can.includes('distrust') ? 'distrust' : 'why';
+  const back = can.includes(ACCUSES) ? ACCUSES : 'why';
   return [
     ...REPLIES.filter((says) => can.includes(says)).map((says) => ({ text: short(says), remark: { says } })),
     { text: t('client-talk-back'), remark: { says: back, about: accuser } },
