@@ -38,7 +38,7 @@ def test_random_bots_are_simulated(run: Run) -> None:
 
 
 def test_a_turn_is_played_by_typing_a_few_words(run: Run) -> None:
-    typed = "red 7,9\nblue red\nred\ninvest red blue\nred orange yellow green\nlook\nquit\n"
+    typed = "red 9,7\nblue red\nred\ninvest red blue\nred orange yellow green\nlook\nquit\n"
     arguments = ("--game", "corporation", "-n", "2", "--bots", "random", "--seed", "2", "--seat", "1")
     result = run("play", "--terminal", *arguments, typed=typed)
     assert result.exit_code == 0, result.output[-2000:]
@@ -48,9 +48,9 @@ def test_a_turn_is_played_by_typing_a_few_words(run: Run) -> None:
 @pytest.mark.parametrize(
     ("language", "example", "said"),
     [
-        ("en", ": 6,8 red.", ("say rising blue", "The blue shares")),
-        ("ru", ": 6,8 красный.", ("сказать подорожает синий", "синие")),
-        ("uk", ": 6,8 червоний.", ("сказати подорожчає синій", "сині")),
+        ("en", ": 8,6 red.", ("say rising blue", "The blue shares")),
+        ("ru", ": 8,6 красный.", ("сказать подорожает синий", "синие")),
+        ("uk", ": 8,6 червоний.", ("сказати подорожчає синій", "сині")),
     ],
 )
 def test_examples_and_remarks_name_colours_in_the_language_of_the_game(
@@ -65,7 +65,7 @@ def test_examples_and_remarks_name_colours_in_the_language_of_the_game(
 
 
 def test_turn_after_turn_is_played_by_typing(run: Run, tmp_path: Path) -> None:
-    turn = ["7,9", "7,10", "8,8", "8,9", "8,10", "6,8", "6,9", "9,9", "9,10", "5,8", "5,9", "4,8", "4,9", "3,8"]
+    turn = ["9,7", "10,7", "8,8", "9,8", "10,8", "8,6", "9,6", "9,9", "10,9", "8,5", "9,5", "8,4", "9,4", "8,3"]
     typed = "\n".join(["red orange yellow green", "done", "1", *(f"red {cell}" for cell in turn)] * 12)
     file = tmp_path / "kept.json"
     new = ("play", "--game", "corporation", "-n", "2", "--bots", "random", "--seed", "3", "--save", str(file))
@@ -78,6 +78,6 @@ def test_turn_after_turn_is_played_by_typing(run: Run, tmp_path: Path) -> None:
 
 def test_a_refused_move_is_explained(run: Run) -> None:
     arguments = ("--game", "corporation", "-n", "2", "--bots", "random", "--seed", "2", "--language", "ru")
-    result = run("play", "--terminal", *arguments, typed="dig 1,1 colour red\nкрасный 7,9\nquit\n")
+    result = run("play", "--terminal", *arguments, typed="dig 1,1 colour red\nкрасный 9,7\nquit\n")
     assert "CORP-47" in result.stdout
     assert "цвет красный" in result.stdout

@@ -10,6 +10,8 @@ import pytest
 from typer.testing import Result
 
 from motherlode.cli.new import ENGINE, REGISTRY, checkout, with_row
+from motherlode.conformance.clauses import read_page
+from tests.test_rules_languages import facts
 
 Run = Callable[..., Result]
 PROJECT = Path(__file__).parent.parent.parent
@@ -123,6 +125,10 @@ def test_in_a_checkout_it_becomes_a_part_of_the_project(run: Run, project: Path)
     listed = next(node for node in registry.body if isinstance(node, ast.AnnAssign))
     assert ast.unparse(listed).endswith("Tournament(), NightShift())")
     assert "| `night-shift-chosen` |" in (project / ENGINE).read_text()
+    pages = [project / "docs/rules" / language / f"{NAME}.md" for language in ("", "ru", "uk")]
+    assert [[(clause.id, facts(clause.text)) for clause in read_page(page)] for page in pages[1:]] == [
+        [(clause.id, facts(clause.text)) for clause in read_page(pages[0])]
+    ] * 2
     for file in written:
         if file.endswith(".py"):
             ast.parse((project / file).read_text())
@@ -140,6 +146,14 @@ def test_what_is_there_is_not_written_over(run: Run, complaint: Callable[..., st
 @pytest.mark.parametrize("name", ["Night", "night_shift", "-night", "night-", "2nd", "ночь", "a" * 31, "../x", ""])
 def test_a_bad_name_is_refused(complaint: Callable[..., str], elsewhere: Path, name: str) -> None:
     assert "is no name for a module" in complaint("new", "module", "--", name)
+    assert list(elsewhere.iterdir()) == []
+
+
+@pytest.mark.parametrize("name", ["class", "none", "module", "action", "choice"])
+def test_a_word_that_the_skeleton_cannot_be_written_with_is_refused(
+    complaint: Callable[..., str], elsewhere: Path, name: str
+) -> None:
+    assert "a word of Python" in complaint("new", "module", name)
     assert list(elsewhere.iterdir()) == []
 
 

@@ -35,6 +35,16 @@ def test_the_table_tells_coins_dwarfs_investments_and_cards():
     assert "Nobody may dig now: red, blue." in drawn
 
 
+def test_the_table_tells_whom_gold_would_pay_before_it_is_dug():
+    state = table(investments={0: {"red": 2}, 1: {"blue": 1}})
+    drawn = draw_table(state.view(0), ENGLISH, ["Anna", "Brokk"])
+    paying = [line for line in drawn.splitlines() if "pays:" in line]
+    coins = state.view(0)["pays"]["red"]["coins"][0]
+    assert coins > 0
+    assert any(line.startswith("▲") and f"Anna: {coins} coins" in line for line in paying)
+    assert len(paying) == sum(any(pay["coins"]) for pay in state.view(0)["pays"].values())
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seed", range(4))
 def test_whole_games_can_be_told_and_described_in_every_language(language, seed):

@@ -1,6 +1,7 @@
 """`motherlode new module NAME`: the skeleton of a module, with a card to begin with that works already."""
 
 import re
+from keyword import iskeyword
 from pathlib import Path
 from string import Template
 from typing import Annotated, Final
@@ -19,6 +20,10 @@ LONGEST: Final = 30
 MODULE: Final = "module"
 REGISTRY: Final = Path("src/motherlode/games/saboteur/modules/__init__.py")
 ENGINE: Final = Path("docs/ENGINE.md")
+TRANSLATED: Final = tuple(language for language in LANGUAGES if language != "en")
+"""The languages in which the clauses are told besides the law's own."""
+IMPORTED: Final = frozenset({"Action", "Any", "Choice", "Forms", "Module", "Move"})
+"""What the skeleton imports by these names; a class of its own called so would hide it."""
 
 
 def add(app: typer.Typer, words: Words) -> None:
@@ -49,6 +54,8 @@ def require_name(name: str) -> None:
     """A name that can be an id, a file and a card, and that nobody has."""
     if not NAME.fullmatch(name) or len(name) > LONGEST:
         raise Failure("new-bad-name", name=name)
+    if iskeyword(stem(name)) or iskeyword(class_name(name)) or class_name(name) in IMPORTED:
+        raise Failure("new-python-name", name=name)
     if name in taken():
         raise Failure("new-taken-name", name=name)
 
@@ -95,6 +102,7 @@ def in_project(name: str) -> dict[Path, str]:
         source / "emblems" / f"{name}.svg": filled("picture.svg", name),
         **{Path("locales") / language / f"{name}.ftl": filled(f"words.{language}.ftl", name) for language in LANGUAGES},
         Path("docs/rules") / f"{name}.md": filled("rules.md", name),
+        **{Path("docs/rules", language, f"{name}.md"): filled(f"rules.{language}.md", name) for language in TRANSLATED},
         Path("tests/conformance") / f"{stem(name)}.yaml": filled("scenario.yaml", name),
         Path("tests/rules") / f"test_{file}": filled("test_project.py", name),
     }

@@ -71,8 +71,9 @@ def face_kind(face: str) -> str:
 
 
 def goal_place(view: Mapping[str, Any], cell: str) -> str:
-    """Which of the goals: `top`, `middle`, `bottom`, or `other` where there are not three."""
+    """Which of the goals: `top`, `middle`, `bottom`, or `other` where there are not three; the duel has veins."""
     column = sorted(view["goals"], key=lambda goal: xy(goal)[1], reverse=True)
     if len(column) != 3 or cell not in column:
         return "other"
-    return ("top", "middle", "bottom")[column.index(cell)]
+    place = ("top", "middle", "bottom")[column.index(cell)]
+    return f"{place}-vein" if view["game"] == "duel" else place

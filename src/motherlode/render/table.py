@@ -6,6 +6,7 @@ from typing import Any
 from motherlode.render.duel import own_colour, supply
 from motherlode.render.hand import draw_hand
 from motherlode.render.naming import Names, card_names, seat_name
+from motherlode.render.rows import draw_rows
 from motherlode.words import Words
 
 
@@ -35,17 +36,10 @@ def draw_piles(view: Mapping[str, Any], words: Words) -> str:
 
 
 def draw_players(view: Mapping[str, Any], words: Words, names: Names = None) -> str:
-    called = [seat_name(seat, names, words) for seat in range(view["players"])]
-    width = max(map(len, called))
-    lines = []
-    for seat, name in enumerate(called):
-        marker = "►" if seat == view["turn"] and view["outcome"] is None else " "
-        facts = " · ".join(_facts(view, seat, words))
-        lines.append(f"{marker} {seat}  {name:<{width}}  {facts}")
-    return "\n".join(lines)
+    return draw_rows(view, words, names, facts_of)
 
 
-def _facts(view: Mapping[str, Any], seat: int, words: Words) -> list[str]:
+def facts_of(view: Mapping[str, Any], seat: int, words: Words) -> list[str]:
     facts = [words.say("table-hand-size", count=view["hand_sizes"][seat])]
     if seat == view["seat"]:
         facts.insert(0, words.say("table-you"))

@@ -5,13 +5,14 @@ from typing import Any
 
 from motherlode.render.corporation.board import CRYSTALS
 from motherlode.render.naming import Names, seat_name
+from motherlode.render.rows import draw_rows
 from motherlode.words import Words
 
 
 def draw_table(view: Mapping[str, Any], words: Words, names: Names = None) -> str:
     parts = [draw_piles(view, words), words.say("corporation-legend"), draw_colours(words)]
     parts += draw_turn(view, words)
-    parts.append(draw_players(view, words, names))
+    parts.append(draw_rows(view, words, names, facts_of))
     if view["outcome"] is None:
         parts += draw_pay(view, words, names)
     return "\n".join(parts)
@@ -52,17 +53,6 @@ def draw_turn(view: Mapping[str, Any], words: Words) -> list[str]:
     if view["blocked"]:
         lines.append(words.say("corporation-blocked", colours=colour_names(view["blocked"], words)))
     return lines
-
-
-def draw_players(view: Mapping[str, Any], words: Words, names: Names = None) -> str:
-    called = [seat_name(seat, names, words) for seat in range(view["players"])]
-    width = max(map(len, called))
-    lines = []
-    for seat, name in enumerate(called):
-        marker = "►" if seat == view["turn"] and view["outcome"] is None else " "
-        facts = " · ".join(facts_of(view, seat, words))
-        lines.append(f"{marker} {seat}  {name:<{width}}  {facts}")
-    return "\n".join(lines)
 
 
 def facts_of(view: Mapping[str, Any], seat: int, words: Words) -> list[str]:
