@@ -26,6 +26,12 @@ def test_examples_are_found() -> None:
     assert len(python_blocks()) >= 3
 
 
+def test_the_changelog_begins_with_its_heading_and_tells_of_releases_below_it() -> None:
+    lines = [line for line in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8").splitlines() if line]
+    assert lines[0] == "# Changelog"
+    assert lines[1].startswith("## ")
+
+
 def test_every_code_of_the_engine_is_listed() -> None:
     raised = re.compile(r'(?:IllegalAction|PositionError|RecordError|SetupError)\(\s*"([a-z-]+)"')
     codes = {

@@ -15,12 +15,13 @@ from pathlib import Path
 import yaml
 
 from tests.faults.chosen import LISTS, try_chosen
+from tests.faults.engine import ENGINE, choose_engine
 from tests.faults.ledger import Ledger
 from tests.faults.planting import Fault, compiles, faults_in
-from tests.faults.thorough import Thorough
+from tests.faults.reach import KEPT
+from tests.faults.thorough import SECONDS, Thorough
 from tests.faults.trial import COPIED, PROJECT, copy_project, is_noticed, passes, stages
 
-WHERE = ("src/motherlode/core", "src/motherlode/games")
 EQUIVALENTS = Path(__file__).with_name("equivalents.yaml")
 
 
@@ -32,12 +33,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if wishes.list:
         print(*(f"line {fault.line}, {fault.name}" for fault in chosen), sep="\n")
         return 0
-    os.environ["MOTHERLODE_COMPILED"] = "0"
+    os.environ.setdefault("MOTHERLODE_FEW_TABLES", "1")
     until = time.monotonic() + wishes.minutes * 60 if wishes.minutes else float("inf")
     if wishes.near:
         return near(chosen, wishes, until)
     ledger = Ledger()
-    Thorough(ledger, wishes.again, until, wishes.without).try_all(chosen)
+    noted = KEPT / choose_engine(wishes.paths)
+    Thorough(ledger, wishes.again, until, wishes.without, wishes.seconds, noted).try_all(chosen)
     return told(chosen, ledger, wishes)
 
 
@@ -73,10 +75,11 @@ def told(chosen: list[Fault], ledger: Ledger, wishes: argparse.Namespace) -> int
 
 def read(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m tests.faults", description=__doc__)
-    parser.add_argument("paths", nargs="*", default=WHERE, help=f"files or folders below {COPIED}")
+    parser.add_argument("paths", nargs="*", default=ENGINE, help=f"files or folders below {COPIED}")
     parser.add_argument("--count", type=int, default=20, help="how many faults")
     parser.add_argument("--seed", type=int, default=1, help="the same seed plants the same faults in the same code")
     parser.add_argument("--minutes", type=float, default=0, help="plant no further fault after this time")
+    parser.add_argument("--seconds", type=float, default=SECONDS, help="of tests for one fault, the shortest first")
     parser.add_argument("--again", action="store_true", help="try those again that lived in an earlier run")
     parser.add_argument("--without", action="append", default=[], metavar="PATH", help="leave these tests out")
     parser.add_argument("--allow", type=int, default=0, help="how many may live before this is a failure")
@@ -88,7 +91,7 @@ def read(arguments: Sequence[str] | None) -> argparse.Namespace:
         nargs="?",
         const="rules",
         choices=LISTS,
-        help="plant those of chosen.yaml or server.yaml, which must all be noticed",
+        help="plant those of chosen.yaml, server.yaml or bots.yaml, which must all be noticed",
     )
     parser.add_argument("--list", action="store_true", help="only tell which faults would be planted")
     return parser.parse_args(arguments)

@@ -7,7 +7,6 @@ planted in was written anew, the fault has to be as well.
 from __future__ import annotations
 
 import ast
-import os
 import sys
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,13 +14,15 @@ from pathlib import Path
 import pytest
 import yaml
 
+from tests.faults.engine import choose_engine
 from tests.faults.forked import FRESH, LIVES, Forks
 from tests.faults.planting import Fault
 from tests.faults.reach import PROJECT
 
 LIST = Path(__file__).with_name("chosen.yaml")
 SERVER = Path(__file__).with_name("server.yaml")
-LISTS = {"rules": LIST, "server": SERVER}
+BOTS = Path(__file__).with_name("bots.yaml")
+LISTS = {"rules": LIST, "server": SERVER, "bots": BOTS}
 """By what they are about; `./check` plants those of the rules."""
 QUIET = ("-qq", "-s", "--no-header", "--no-summary", "-p", "no:cacheprovider")
 SECONDS = 30.0
@@ -65,11 +66,11 @@ def holds(node: ast.FunctionDef | ast.AsyncFunctionDef, line: int) -> bool:
 
 def try_chosen(file: Path = LIST) -> int:
     """Plants all of them, and tells what lives."""
-    os.environ["MOTHERLODE_COMPILED"] = "0"
     try:
         chosen = read(file)
     except Gone as reason:
         sys.exit(f"a chosen fault cannot be planted any more, write it anew: {reason}")
+    choose_engine(one.fault.path for one in chosen)
     noticed: list[Chosen] = []
     pytest.main(
         [*QUIET, *sorted({file_of(test) for one in chosen for test in one.by})], plugins=[planting(chosen, noticed)]

@@ -13,7 +13,8 @@ import resource
 import select
 import signal
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from importlib import import_module
 from itertools import zip_longest
 from pathlib import Path
 from types import CodeType, FunctionType
@@ -21,13 +22,15 @@ from types import CodeType, FunctionType
 import pytest
 
 from tests.faults.planting import Fault
-from tests.faults.reach import PROJECT
+from tests.faults.reach import PROJECT, SOURCES
 
 LIVES, FRESH, STUCK = "lives", "fresh", "stuck"
 """What a fork can say besides the name of the test that failed: it wants a fresh process; it did not come to an end."""
-PROCESSOR, PATIENCE = 4, 12
-"""How many times its usual time a test may work in a fork, and how many times a fork may take on a busy machine."""
-LEAST = 20.0
+PROCESSOR, LEAST = 4, 5.0
+"""How many times its usual time a test may work in a fork, and so many seconds besides."""
+PATIENCE, WAITING = 30, 120.0
+"""How many times as long a fork may take on a busy machine, and so many seconds besides: most of them wait for nothing,
+and one that waits for ever has noticed something, too."""
 
 
 class Forks:
@@ -52,39 +55,48 @@ class Forks:
         return [name for name in self._items if name == test or name.startswith((f"{test}::", f"{test}["))]
 
     def first_failure(
-        self, fault: Fault | None, tests: Sequence[str], seconds: float, longest: float | None = None
+        self, fault: Fault | None, tests: Sequence[str], seconds: float, each: Mapping[str, float] | None = None
     ) -> str:
-        """Of these tests with this fault; `seconds` is how long they take without one, and the longest of them."""
+        """Of these tests with this fault; `seconds` is how long they take without one, all together and each."""
         items = [self._items[test] for test in tests if test in self._items]
         reading, writing = os.pipe()
         child = os.fork()
         if child == 0:
             os.close(reading)
             with contextlib.suppress(BaseException):
-                os.write(writing, self._try(fault, items, seconds if longest is None else longest).encode())
+                os.write(writing, self._try(fault, items, each or dict.fromkeys(tests, seconds)).encode())
                 os.close(writing)
                 items[0].session._setupstate.teardown_exact(None)
             os._exit(0)
         os.close(writing)
-        told, _, _ = select.select([reading], [], [], PATIENCE * seconds + 3 * LEAST)
+        told, _, _ = select.select([reading], [], [], PATIENCE * seconds + WAITING)
         answer = os.read(reading, 4096).decode() if told else ""
         os.close(reading)
         _end(child)
         return answer or STUCK
 
-    def _try(self, fault: Fault | None, items: list[pytest.Item], longest: float) -> str:
+    def _try(self, fault: Fault | None, items: list[pytest.Item], each: Mapping[str, float]) -> str:
         os.setsid()
         quiet = os.open(os.devnull, os.O_WRONLY)
         os.dup2(quiet, 1)
         os.dup2(quiet, 2)
-        if fault is not None and not replace_code(fault):
-            return FRESH
+        if fault is not None:
+            _load(fault.path)
+            if not replace_code(fault):
+                return FRESH
         for item, following in zip_longest(items, items[1:]):
-            _limit_processor(PROCESSOR * longest + LEAST)
+            _limit_processor(PROCESSOR * each[item.nodeid] + LEAST)
             item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
             if self._failed:
                 return self._failed
         return LIVES
+
+
+def _load(path: str) -> None:
+    """What nobody has imported yet, as a module that is looked for when a table has it."""
+    source = Path(path)
+    if source.parts[0] == SOURCES.name:
+        import_module(".".join(source.with_suffix("").parts[1:]).removesuffix(".__init__"))
 
 
 def _limit_processor(seconds: float) -> None:

@@ -135,6 +135,8 @@ def _is_silent(node: ast.AST) -> bool:
             return True
         case ast.JoinedStr() | ast.arguments():
             return True
+        case ast.keyword(arg="strict"):  # of `zip`: what is as long as the other anyway
+            return True
         case _:
             return False
 

@@ -18,6 +18,7 @@ from typing import Any
 import pytest
 
 from tests.faults.blocks import REACHED, Block, marked
+from tests.faults.engine import ALONE, SWITCH, take_engine_alone
 
 PROJECT = Path(__file__).parents[2]
 SOURCES = PROJECT / "src"
@@ -60,7 +61,7 @@ def unknown(files: Iterable[Path], kept: Path = KEPT) -> list[Path]:
 def note_reach(files: Iterable[Path], kept: Path = KEPT) -> None:
     kept.mkdir(parents=True, exist_ok=True)
     command = [sys.executable, "-m", "pytest", "-q", "-p", "tests.faults.reach", "-p", "no:cacheprovider"]
-    environment = os.environ | {NOTE: str(kept), "MOTHERLODE_COMPILED": "0"}
+    environment = os.environ | {NOTE: str(kept)} | ({} if ALONE in os.environ else {SWITCH: "0"})
     subprocess.run([*command, *map(str, files)], cwd=PROJECT, env=environment, stdout=subprocess.DEVNULL, check=False)
 
 
@@ -84,6 +85,7 @@ class Reached:
         self.at_import: set[str] = set()
         self.reached: dict[str, list[str]] = {}
         self.seconds: dict[str, float] = {}
+        """Of the processor, with that of processes it started: what others do on the machine changes nothing."""
         setattr(builtins, REACHED, self.now)
         _mark_imports()
 
@@ -94,13 +96,12 @@ class Reached:
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
         self.now.clear()
+        before = _processor_time()
         try:
             return (yield)
         finally:
             self.reached[item.nodeid] = sorted(self.now)
-
-    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        self.seconds[report.nodeid] = self.seconds.get(report.nodeid, 0) + report.duration
+            self.seconds[item.nodeid] = _processor_time() - before
 
     def pytest_sessionfinish(self) -> None:
         """A note for each test file; blocks by number, since there are many."""
@@ -114,6 +115,10 @@ class Reached:
                 "seconds": {test: self.seconds[test] for test in own},
             }
             _note_of(PROJECT / file, self.kept).write_text(json.dumps(note), "utf-8")
+
+
+def _processor_time() -> float:
+    return sum(os.times()[:4])
 
 
 def _mark_imports() -> None:
@@ -131,6 +136,8 @@ def _mark_imports() -> None:
 
 # Before any conftest imports the project, which is before plugins are configured.
 NOTING = Reached(Path(os.environ.pop(NOTE))) if NOTE in os.environ else None
+if NOTING is not None:
+    take_engine_alone()
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 import yaml
 
-from tests.faults.chosen import LISTS, PROJECT, SERVER, Chosen, Gone, file_of, placed, planting, read
+from tests.faults.chosen import LISTS, PROJECT, Chosen, Gone, file_of, placed, planting, read
 from tests.faults.forked import FRESH, LIVES, STUCK
 from tests.faults.planting import Fault
 
@@ -22,7 +22,7 @@ LIVING = {
 TRY = "import sys; from pathlib import Path; from tests.faults.chosen import try_chosen; sys.exit(try_chosen(Path(%r)))"
 
 
-@pytest.mark.parametrize("chosen", [*read(), *read(SERVER)], ids=lambda chosen: chosen.says)
+@pytest.mark.parametrize("chosen", [one for name in LISTS for one in read(LISTS[name])], ids=lambda chosen: chosen.says)
 def test_a_chosen_fault_can_be_planted_and_its_tests_are_there(chosen: Chosen) -> None:
     source = (PROJECT / chosen.fault.path).read_text("utf-8")
     compile(chosen.fault.plant(source), chosen.fault.path, "exec", dont_inherit=True)

@@ -45,6 +45,10 @@ def test_every_place_that_runs_can_be_wrong_in_its_way() -> None:
     ]
 
 
+def test_that_two_rows_are_as_long_as_one_another_is_no_place_for_a_fault() -> None:
+    assert changes("a = [b for b, c in zip(d, e, strict=True)]") == []
+
+
 @pytest.mark.parametrize(
     ("line", "wrong"),
     [

@@ -1,12 +1,16 @@
 """A fault is tried by the tests that reach it, in a fork where that can show it, and what became of it is kept."""
 
+import subprocess
+import sys
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 
 import pytest
 
+from motherlode.compiled_core import find_build
 from tests.faults.blocks import REACHED, block_of, blocks_of, marked
+from tests.faults.engine import is_in_engine
 from tests.faults.forked import replace_code
 from tests.faults.ledger import Ledger
 from tests.faults.planting import Fault, faults_in
@@ -88,6 +92,33 @@ def test_a_fault_is_planted_in_functions_that_are_loaded(tmp_path: Path) -> None
     assert purse.gold == 3
     assert replace_code(fault_named("number >= LEAST -> number > LEAST"), tmp_path)
     assert toy.counted([0, 1, 2]) == [2]
+
+
+WHICH_CORE = """
+from tests.faults.engine import choose_engine
+named = choose_engine([%r])
+from motherlode.bots.foresight import slate
+from motherlode.core import rng
+print(named, *("plain" if module.__file__.endswith(".py") else "compiled" for module in (rng, slate)))
+"""
+
+
+@pytest.mark.parametrize(
+    ("path", "wants_plain"), [("src/motherlode/bots", False), ("src/motherlode/core/rng.py", True)]
+)
+def test_the_engine_is_compiled_where_no_fault_is_planted_in_it_and_the_rest_is_plain(
+    path: str, wants_plain: bool
+) -> None:
+    command = [sys.executable, "-c", WHICH_CORE % path]
+    told = subprocess.run(command, cwd=PROJECT, capture_output=True, text=True, check=True).stdout.split()
+    engine = "plain" if wants_plain or find_build() is None else "compiled"
+    assert told == [engine, engine, "plain"]
+
+
+@pytest.mark.parametrize("path", ["src", "src/motherlode", "src/motherlode/games/duel", "src/motherlode/core"])
+def test_what_holds_some_of_the_engine_is_in_it(path: str) -> None:
+    assert is_in_engine(path)
+    assert not is_in_engine("src/motherlode/server")
 
 
 def test_what_runs_when_it_is_imported_wants_a_fresh_process(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from tests.faults.blocks import Block, block_of, blocks_of
 from tests.faults.forked import FRESH, LIVES, Forks
 from tests.faults.ledger import Ledger
 from tests.faults.planting import Fault
-from tests.faults.reach import Reach, note_reach, unknown
+from tests.faults.reach import KEPT, Reach, note_reach, unknown
 from tests.faults.trial import PROJECT, copy_project, is_noticed, stages, suite_files
 
 SECONDS = 60
@@ -25,8 +25,18 @@ FILES = 8
 
 
 class Thorough:
-    def __init__(self, ledger: Ledger, again: bool, until: float, without: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        ledger: Ledger,
+        again: bool,
+        until: float,
+        without: Sequence[str] = (),
+        seconds: float = SECONDS,
+        noted: Path = KEPT,
+    ) -> None:
         self._ledger = ledger
+        self._noted = noted
+        self._seconds = seconds
         self._without = [PROJECT / place for place in without]
         self._again = again
         self._until = until
@@ -36,13 +46,13 @@ class Thorough:
         due = [fault for fault in faults if not self._is_settled(fault)]
         suites = {file for fault in due for file in suite_files(fault)}
         files = sorted(file for file in suites if not any(file.is_relative_to(place) for place in self._without))
-        unknown_files = unknown(files)
+        unknown_files = unknown(files, self._noted)
         for few in (unknown_files[first : first + FILES] for first in range(0, len(unknown_files), FILES)):
             if self._is_late():
                 print(f"not yet known what {few[0].name} reaches", flush=True)
                 return
-            note_reach(few)
-        self._reach = Reach(files)
+            note_reach(few, self._noted)
+        self._reach = Reach(files, self._noted)
         if due:
             quiet = ["-qq", "-s", "--no-header", "--no-summary", "-p", "no:cacheprovider"]
             pytest.main([*quiet, *map(str, files)], plugins=[Forks(lambda forks: self._try_in_forks(forks, due))])
@@ -61,9 +71,9 @@ class Thorough:
             if self._is_late():
                 break
             block = block_of(fault.line, blocks_of(fault.path, (PROJECT / fault.path).read_text("utf-8")))
-            tests = self._tests(fault, block, SECONDS)
-            each = [self._reach.seconds[test] for test in tests]
-            answer = forks.first_failure(fault, tests, sum(each), max(each)) if block and tests else LIVES
+            tests = self._tests(fault, block, self._seconds)
+            each = {test: self._reach.seconds[test] for test in tests}
+            answer = forks.first_failure(fault, tests, sum(each.values()), each) if block and tests else LIVES
             if answer == FRESH or block is None or (answer == LIVES and block.name in self._reach.at_import):
                 self._fresh.append(fault)
                 continue
