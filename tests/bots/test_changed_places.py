@@ -53,30 +53,28 @@ def test_a_lie_is_still_known_for_one_after_the_goal_has_moved():
     assert suspicion(state, 1, talk=lie) == pytest.approx(before)
 
 
-@pytest.mark.parametrize(("lay", "is_suspect"), [(UP, True), (DOWN, False)])
-def test_a_look_goes_with_its_goal(lay, is_suspect):
-    """Seat 1 has seen the gold in the north, and it was moved to the south: that is where an honest dwarf digs."""
-    state = swapping(turn=1, looked={"0": [NORTH]}, goals=GOLD_AT[NORTH], board=HALFWAY)
+def suspects_who_lays_after_a_look_and_a_swap(gold, lay):
+    """Seat 1 has looked at the goal in the north, which was then exchanged with the one in the south."""
+    state = swapping(turn=1, looked={"0": [NORTH]}, goals=GOLD_AT[gold], board=HALFWAY)
     state.apply(1, {"play": "map", "goal": NORTH})
     circle(state, 4)
     state.apply(4, SWAP)
     circle(state, 1)
     before = suspicion(state, 1)
     state.apply(1, lay)
-    assert (suspicion(state, 1) > before) is is_suspect
+    return suspicion(state, 1) > before
+
+
+@pytest.mark.parametrize(("lay", "is_suspect"), [(UP, True), (DOWN, False)])
+def test_a_look_goes_with_its_goal(lay, is_suspect):
+    """The gold that seat 1 saw lies in the south now: that is where an honest dwarf digs."""
+    assert suspects_who_lays_after_a_look_and_a_swap(NORTH, lay) is is_suspect
 
 
 @pytest.mark.parametrize(("lay", "is_suspect"), [(UP, False), (DOWN, True)])
 def test_a_look_at_a_stone_goes_with_it(lay, is_suspect):
-    """Seat 1 and I have seen a stone in the north, and it was moved to the south: an honest dwarf digs elsewhere."""
-    state = swapping(turn=1, looked={"0": [NORTH]}, goals=GOLD_AT[MIDDLE], board=HALFWAY)
-    state.apply(1, {"play": "map", "goal": NORTH})
-    circle(state, 4)
-    state.apply(4, SWAP)
-    circle(state, 1)
-    before = suspicion(state, 1)
-    state.apply(1, lay)
-    assert (suspicion(state, 1) > before) is is_suspect
+    """The stone that seat 1 and I saw lies in the south now: an honest dwarf digs elsewhere."""
+    assert suspects_who_lays_after_a_look_and_a_swap(MIDDLE, lay) is is_suspect
 
 
 @pytest.mark.parametrize(("lay", "is_suspect"), [(UP, False), (DOWN, True)])

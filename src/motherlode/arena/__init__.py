@@ -2,8 +2,9 @@
 
 from motherlode.arena.pairing import Gain, paired, paired_until_clear
 from motherlode.arena.playing import Played, PlayedRound, play_game, play_round
-from motherlode.arena.report import Mean, Report
+from motherlode.arena.report import Report
 from motherlode.arena.simulation import simulate
+from motherlode.bots.mean import Mean
 
 __all__ = [
     "Gain",

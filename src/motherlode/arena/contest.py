@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from motherlode.arena.crew import seeds, work
 from motherlode.arena.playing import Played, play_game
-from motherlode.arena.report import Mean
+from motherlode.bots.mean import Mean
 from motherlode.core.game import Game
 from motherlode.core.setup import Setup
 from motherlode.games import game as find_game

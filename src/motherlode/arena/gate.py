@@ -20,8 +20,8 @@ from typing import Any, Final
 import motherlode
 from motherlode.arena.crew import work
 from motherlode.arena.pairing import difference
-from motherlode.arena.report import Mean
 from motherlode.arena.study import player_counts
+from motherlode.bots.mean import Mean
 from motherlode.core.audience import ALL
 from motherlode.core.rng import Rng
 from motherlode.core.setup import Setup

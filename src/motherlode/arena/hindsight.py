@@ -17,9 +17,9 @@ from typing import Final
 
 from motherlode.arena.adepts import Table
 from motherlode.arena.crew import seeds, work
-from motherlode.arena.report import Mean
 from motherlode.arena.study import study_parser
 from motherlode.bots.foresight.foresight import Bench, Care, candidates
+from motherlode.bots.mean import Mean
 from motherlode.core.audience import ALL
 from motherlode.core.rng import Rng
 from motherlode.core.types import Action

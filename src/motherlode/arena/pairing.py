@@ -8,8 +8,8 @@ from typing import Any
 
 from motherlode.arena.crew import Progress, seeds, work
 from motherlode.arena.playing import play_round
-from motherlode.arena.report import Mean
 from motherlode.arena.simulation import seat_names
+from motherlode.bots.mean import Mean
 from motherlode.core.game import Game
 from motherlode.core.setup import Setup
 from motherlode.games import game as find_game

@@ -5,38 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from math import sqrt
 from typing import Any
 
 from motherlode.arena.playing import Played
+from motherlode.bots.mean import Mean
 
 SABOTEUR, SABOTEURS = "saboteur", "saboteurs"
-
-
-@dataclass(slots=True)
-class Mean:
-    """A running mean with its 95 % interval."""
-
-    count: int = 0
-    total: float = 0.0
-    squares: float = 0.0
-
-    def add(self, value: float) -> None:
-        self.count += 1
-        self.total += value
-        self.squares += value * value
-
-    @property
-    def mean(self) -> float:
-        return self.total / self.count if self.count else 0.0
-
-    @property
-    def margin(self) -> float:
-        """Half the width of the 95 % interval."""
-        if self.count < 2:
-            return float("inf")
-        variance = max(0.0, self.squares - self.total * self.total / self.count) / (self.count - 1)
-        return 1.96 * sqrt(variance / self.count)
 
 
 @dataclass(slots=True)

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from math import sqrt
 from typing import Any, Final
 
 from motherlode.bots.adept import temper
@@ -24,6 +23,7 @@ from motherlode.bots.foresight.drawing import draw_case, draw_roles, drawn
 from motherlode.bots.foresight.omissions import last_deeds
 from motherlode.bots.foresight.playout import Playout
 from motherlode.bots.foresight.sketches import Sketches, is_plain
+from motherlode.bots.mean import Mean
 from motherlode.core.types import Action, View
 from motherlode.games import game
 from motherlode.games.tunnels.cells import cell_word
@@ -72,30 +72,14 @@ def care_at(view: View) -> Care:
     return CROWDED if len(view["roles"]) >= CROWD else SKETCHED
 
 
-@dataclass(slots=True)
-class Mean:
-    """A running mean."""
+class Ended(Mean):
+    """How it ended, deal by deal."""
 
-    count: int = 0
-    total: float = 0.0
-    squares: float = 0.0
-
-    def add(self, value: float) -> None:
-        self.count += 1
-        self.total += value
-        self.squares += value * value
-
-    @property
-    def mean(self) -> float:
-        return self.total / self.count
-
-    @property
-    def error(self) -> float:
-        variance = max(self.squares - self.total * self.total / self.count, 0.0) / (self.count - 1)
-        return sqrt(max(variance, FLOOR) / self.count)
+    least_variance = 0.1
+    """A few deals that all end alike prove little."""
 
 
-class Trial(Mean):
+class Trial(Ended):
     """A move that is tried in place of the adept's: by how much better it ended, deal by deal."""
 
     def __init__(self, action: Action, prior: float, boldly: bool = False) -> None:
@@ -109,10 +93,6 @@ class Trial(Mean):
     @property
     def surplus(self) -> float:
         return self.mean + self.prior
-
-
-FLOOR: Final = 0.1
-"""The least variance of a difference: a few deals that all end alike prove little."""
 
 
 After = Callable[[Any, int, Action, int, int], int]
@@ -185,11 +165,11 @@ class Bench:
     def is_early(self) -> bool:
         return self.mind.reading.cards_left > EARLY and self.mind.left > FAR
 
-    def weigh(self, usual: Action, trials: Sequence[Trial], deals: int, gives_up: bool = True) -> Mean:
+    def weigh(self, usual: Action, trials: Sequence[Trial], deals: int, gives_up: bool = True) -> Ended:
         """How moves do beside a usual one, all in the same deals; what the usual one brings in them. Those that can
         hardly be the best any more are given up, if that is not forbidden."""
         active, check = trials, LEAST
-        own, after, after_boldly = Mean(), self._after, self._after_boldly or self._after
+        own, after, after_boldly = Ended(), self._after, self._after_boldly or self._after
         for number in range(1, deals + 1):
             if not active:
                 break
