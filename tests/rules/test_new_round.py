@@ -121,6 +121,16 @@ def test_the_option_last_turn_counts_a_discard_too():
         assert everything(state)["turn"] == first
 
 
+@rule("BASE-153", "S2-170")
+def test_two_cards_given_for_one_are_a_discard_too_where_nobody_played_a_card():
+    game = saboteur()
+    given = {"turn": 1, "deck": [], "fronts": {2: ["trap"]}, "hands": {1: ["NS"], 2: ["EW", "NE"], "rest": []}}
+    state = game.position(game.setup(3, ["saboteur2"]), given)
+    state.apply(1, {"pass": ["NS"]})
+    state.apply(2, {"remove": "trap", "discard": ["EW", "NE"]})
+    assert everything(state)["last_round"]["first"] == 0
+
+
 @rule("BASE-154", "BASE-155")
 @pytest.mark.parametrize("players", PLAYER_COUNTS)
 def test_a_game_has_three_rounds(players):

@@ -74,7 +74,7 @@ class Remove(Way[StateT]):
         if state.memory:
             knowledge.moved(state, knowledge.hand(seat), knowledge.PILE)
         self.take_away(state, kinds[action["remove"]], seat)
-        state.draws, state.passes = 1, 0
+        state.draws, state.passes, state.last_passed = 1, 0, seat
         if state.aloud:
             private = {seat: {"cards": action["discard"]}}
             state.tell("bought-off", private, seat=seat, card=action["remove"], count=PRICE)

@@ -65,6 +65,7 @@ class TunnelState(State):
     """How many turns in a row were passes."""
     last_played: int = field(-1, openly=True)
     last_passed: int = field(-1, openly=True)
+    """Who discarded last, in a pass or as a price."""
     last_turn: int = field(-1, openly=True)
     """Seats; -1 where nobody has yet."""
     hands: list[bytearray] = field(nothing, copied=all_like, write=written.hands, read=written.read_hands)

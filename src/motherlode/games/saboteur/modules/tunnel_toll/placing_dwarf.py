@@ -105,6 +105,7 @@ class PlaceDwarf(Way["SaboteurState"]):
             knowledge.moved(state, knowledge.hand(seat), knowledge.PILE)
         put(state, Dwarf(action["toll"], named_cell(action, "at"), action["side"], seat))
         state.draws = state.passes = 0
+        state.last_passed = seat
         if state.aloud:
             private = {seat: {"discarded": action["discard"]}}
             where = {"at": action["at"], "side": action["side"]}

@@ -1,0 +1,29 @@
+"""`python -m tests.model --games 20`: follows so many whole games of every table, and counts what differs."""
+
+import argparse
+import sys
+
+from tests.model.following import Follower
+from tests.model.tables import KNOWN, begin
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=5)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--table", default="", help="only tables with this in their name")
+    wanted = parser.parse_args()
+    turns = failed = 0
+    for table in KNOWN:
+        for seed in range(wanted.seed, wanted.seed + wanted.games) if wanted.table in table.name else ():
+            follower = Follower(begin(table, seed), seed)
+            for difference in follower.differences(10_000):
+                failed += 1
+                print(f"{table.name}, seed {seed}: {difference}", flush=True)
+            turns += follower.turns
+    print(f"{turns} turns followed, {failed} games differ")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
