@@ -1,6 +1,7 @@
-"""The tables that the model can follow: the whole tunnel family of Saboteur, but for one option.
+"""The tables that the model can follow: Saboteur with all modules, and Dwarf Corporation, but for two options.
 
-`roundEnd: full-circle-of-passes` counts passes, of which a turn alone tells nothing.
+`roundEnd: full-circle-of-passes` counts passes, of which a turn alone tells nothing; with `gemsPerColour` a treasury
+that runs out answers for a player.
 """
 
 import random
@@ -14,6 +15,7 @@ KNOWN = [
     if table.game.id == "saboteur" and table.setup.options["roundEnd"] == "hands-empty" and table.opening is None
 ]
 TABLES = KNOWN[::FEW]
+MOUNTAINS = [t for t in ALL_TABLES if t.game.id == "corporation" and t.setup.options["gemsPerColour"] == "none"]
 
 ROW = {"1,0": "ESW", "2,0": "ESW", "3,0": "ESW", "4,0": "ESW", "5,0": "EW", "6,0": "EW"}
 """A tunnel that lacks one card, so that goals are reached."""

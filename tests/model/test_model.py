@@ -6,8 +6,9 @@ It knows what may be done in a turn, what a turn changes, when a round ends and 
 
 import pytest
 
+from tests.model.climbing import Climber
 from tests.model.following import Follower
-from tests.model.tables import KNOWN, TABLES, begin, near_the_end
+from tests.model.tables import KNOWN, MOUNTAINS, TABLES, begin, near_the_end
 from tests.properties.tables import Table
 
 TURNS = 80
@@ -29,3 +30,10 @@ def test_rounds_are_paid_as_the_clauses_say(modules: tuple[str, ...]) -> None:
     for seed in range(ENDINGS):
         follower = Follower(near_the_end(tables[seed % len(tables)], seed), seed, listing_every=10)
         assert list(follower.first_round()) == [], seed
+
+
+@pytest.mark.parametrize("table", MOUNTAINS, ids=lambda table: table.name)
+def test_dwarf_corporation_goes_as_the_clauses_say(table: Table) -> None:
+    climber = Climber(table.start(7), seed=7)
+    assert list(climber.differences(most=300)) == []
+    assert climber.turns > 100
