@@ -4,8 +4,10 @@ import argparse
 import sys
 
 from tests.model.climbing import Climber
+from tests.model.dueling import Duellist
 from tests.model.following import Follower
-from tests.model.tables import KNOWN, MOUNTAINS, begin
+from tests.model.tables import DUELS, KNOWN, MOUNTAINS, begin
+from tests.properties.tables import Table
 
 
 def main() -> int:
@@ -15,15 +17,21 @@ def main() -> int:
     parser.add_argument("--table", default="", help="only tables with this in their name")
     wanted = parser.parse_args()
     turns = failed = 0
-    for table in KNOWN + MOUNTAINS:
+    for table in KNOWN + DUELS + MOUNTAINS:
         for seed in range(wanted.seed, wanted.seed + wanted.games) if wanted.table in table.name else ():
-            companion = Climber(table.start(seed), seed) if table in MOUNTAINS else Follower(begin(table, seed), seed)
+            companion = companion_of(table, seed)
             for difference in companion.differences(most=10_000):
                 failed += 1
                 print(f"{table.name}, seed {seed}: {difference}", flush=True)
             turns += companion.turns
     print(f"{turns} turns followed, {failed} games differ")
     return 1 if failed else 0
+
+
+def companion_of(table: Table, seed: int) -> Follower | Duellist | Climber:
+    if table in MOUNTAINS:
+        return Climber(table.start(seed), seed)
+    return Duellist(table.start(seed), seed) if table in DUELS else Follower(begin(table, seed), seed)
 
 
 if __name__ == "__main__":

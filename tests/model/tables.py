@@ -1,4 +1,4 @@
-"""The tables that the model can follow: Saboteur with all modules, and Dwarf Corporation, but for two options.
+"""The tables that the model can follow: all games and modules, but for two options.
 
 `roundEnd: full-circle-of-passes` counts passes, of which a turn alone tells nothing; with `gemsPerColour` a treasury
 that runs out answers for a player.
@@ -15,6 +15,7 @@ KNOWN = [
     if table.game.id == "saboteur" and table.setup.options["roundEnd"] == "hands-empty" and table.opening is None
 ]
 TABLES = KNOWN[::FEW]
+DUELS = [table for table in ALL_TABLES if table.game.id == "duel" and table.opening is None]
 MOUNTAINS = [t for t in ALL_TABLES if t.game.id == "corporation" and t.setup.options["gemsPerColour"] == "none"]
 
 ROW = {"1,0": "ESW", "2,0": "ESW", "3,0": "ESW", "4,0": "ESW", "5,0": "EW", "6,0": "EW"}

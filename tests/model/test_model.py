@@ -7,8 +7,9 @@ It knows what may be done in a turn, what a turn changes, when a round ends and 
 import pytest
 
 from tests.model.climbing import Climber
+from tests.model.dueling import Duellist
 from tests.model.following import Follower
-from tests.model.tables import KNOWN, MOUNTAINS, TABLES, begin, near_the_end
+from tests.model.tables import DUELS, KNOWN, MOUNTAINS, TABLES, begin, near_the_end
 from tests.properties.tables import Table
 
 TURNS = 80
@@ -37,3 +38,9 @@ def test_dwarf_corporation_goes_as_the_clauses_say(table: Table) -> None:
     climber = Climber(table.start(7), seed=7)
     assert list(climber.differences(most=300)) == []
     assert climber.turns > 100
+
+
+@pytest.mark.parametrize("table", DUELS, ids=lambda table: table.name)
+def test_a_duel_goes_as_the_clauses_say(table: Table) -> None:
+    for seed in range(8):
+        assert list(Duellist(table.start(seed), seed).differences(most=80)) == [], seed
