@@ -17,6 +17,10 @@ drop: Callable[[list[int], int], None] = list.remove
 """The first of equal numbers; the others move up."""
 
 
+clear: Callable[[Items], None] = list.clear
+"""All of them go; compiled, their room stays for the next ones."""
+
+
 def roomy() -> Items:
     """An empty list that is going to hold many."""
     return []

@@ -5,7 +5,9 @@ from motherlode.games.tunnels.handful cimport all_like, like, put_on, refill, re
 
 ctypedef unsigned char byte
 
-cdef int KINDS
+cdef enum:
+    KINDS = 256
+
 cdef bytearray NOBODY
 
 cdef class Fronts:
@@ -31,6 +33,9 @@ cdef class Fronts:
 cdef inline int seats_with(Fronts fronts, int kind):
     cdef byte* holders = <byte*>PyByteArray_AS_STRING(fronts.holders)
     return holders[kind] | holders[KINDS + kind] << 8
+
+cdef inline int others_without(Fronts fronts, int kind, int seat):
+    return fronts.everybody & ~(seats_with(fronts, kind) | 1 << seat)
 
 cdef inline Fronts fronts_over(Fronts fronts, Fronts spare):
     if is_alone(spare) and spare.everybody == fronts.everybody:

@@ -50,7 +50,7 @@ class Fronts:
 
     def without_kind(self, kind: int, seat: int) -> int:
         """The mask of the seats but this one in front of which none lies."""
-        return self.everybody & ~(seats_with(self, kind) | 1 << seat)
+        return others_without(self, kind, seat)
 
     def lie(self, kind: int, seat: int) -> bool:
         return kind >= 0 and seats_with(self, kind) >> seat & 1 == 1
@@ -74,3 +74,7 @@ class Fronts:
 
 def seats_with(fronts: Fronts, kind: int) -> int:
     return fronts.holders[kind] | fronts.holders[KINDS + kind] << 8
+
+
+def others_without(fronts: Fronts, kind: int, seat: int) -> int:
+    return fronts.everybody & ~(seats_with(fronts, kind) | 1 << seat)
