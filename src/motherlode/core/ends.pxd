@@ -25,6 +25,14 @@ cdef extern from *:
         Py_SET_SIZE((PyVarObject *)list, last);
         Py_DECREF(gone);
     }
+    static inline void motherlode_put_at(PyObject *list, Py_ssize_t place, PyObject *item) {
+        PyObject **items = ((PyListObject *)list)->ob_item;
+        Py_ssize_t size = Py_SIZE(list), there;
+        for (there = size; there > place; there--) items[there] = items[there - 1];
+        Py_INCREF(item);
+        items[place] = item;
+        Py_SET_SIZE((PyVarObject *)list, size + 1);
+    }
     static inline void motherlode_clear(PyObject *list) {
         while (Py_SIZE(list)) {
             PyObject *gone = ((PyListObject *)list)->ob_item[Py_SIZE(list) - 1];
@@ -87,6 +95,7 @@ cdef extern from *:
     list with_room "motherlode_roomy" ()
     bint has_room "motherlode_has_room" (list items)
     void put_in "motherlode_put" (list items, object item)
+    void put_between "motherlode_put_at" (list items, Py_ssize_t place, object item)
     void clear_out "motherlode_clear" (list items)
     void drop_out "motherlode_drop" (list items, Py_ssize_t place)
 
@@ -116,6 +125,13 @@ cdef inline int drop_last(list items) except -1:
 
 cdef inline int clear(list items) except -1:
     clear_out(items)
+    return 0
+
+cdef inline int put_at(list items, Py_ssize_t place, item) except -1:
+    if has_room(items):
+        put_between(items, place, item)
+    else:
+        items.insert(place, item)
     return 0
 
 cdef inline int drop_at(list items, Py_ssize_t place) except -1:
