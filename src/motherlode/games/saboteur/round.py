@@ -72,8 +72,8 @@ def last_card_player(state: SaboteurState) -> int:
 def tell_round_over(state: SaboteurState) -> None:
     """BASE-121, BASE-122: roles and goals are shown to all."""
     won = state.rules.winners(state)
-    state.result = {**state.result, "won": won}
-    state.result = {**state.result, "why": state.rules.reasons(state)}
+    result = state.result = {**state.result, "won": won}
+    result["why"] = state.rules.reasons(state)
     if state.aloud:
         shown = {key: state.result[key] for key in ("round", "won", "completer", "roles", "leftover", "goals")}
         state.tell("round-over", **shown)

@@ -20,8 +20,6 @@ cdef class Fronts:
     cpdef copy_into(self, Fronts other)
     @cython.locals(front=bytearray)
     cpdef clear(self)
-    cpdef int with_kind(self, int kind) except -1
-    cpdef int without_kind(self, int kind, int seat) except -1
     cpdef bint lie(self, int kind, int seat) except -1
     @cython.locals(front=bytearray)
     cpdef add(self, int kind, int seat)
