@@ -30,7 +30,9 @@ cdef class State:
     @cython.locals(asked=tuple, question=Question)
     cdef _action(self, int seat, int code)
 
-    @cython.locals(stack=list, asked=tuple, question=Question, seat=int, kind=str)
+    cdef Question _asked_again(self, str kind)
+
+    @cython.locals(stack=list, asked=tuple, question=Question, seat=int)
     cpdef play_by_lot(self, Rng rng)
 
     @cython.locals(asker=int)

@@ -97,7 +97,7 @@ class State(metaclass=Fielded):
     def __init__(self, setup: Setup, questions: Mapping[str, Question[Any]], steps: Mapping[str, Step]) -> None:
         self.setup, self.questions, self.steps = setup, questions, steps
         self._kind = ""
-        """Of the question that was put last to who acts by lot; mostly it is put again."""
+        """Of the question that was put last to who acts by numbers; mostly it is put again."""
         self._question: Any = None
 
     def clear(self) -> None:
@@ -233,7 +233,7 @@ class State(metaclass=Fielded):
         if not self._is_asked(seat):
             return ()
         asked = self.stack[-1]
-        question = self.questions[asked[0]]
+        question = self._asked_again(asked[0])
         count = question.count(self, seat, asked[2])
         return CODES[count] if count < len(CODES) else more_codes(count)
 
@@ -250,7 +250,7 @@ class State(metaclass=Fielded):
             self.apply_quietly(seat, self._action(seat, code))
             return
         asked = self.stack[-1]
-        question = self.questions[asked[0]]
+        question = self._asked_again(asked[0])
         self._telling = None
         drop_last(self.stack)
         try:
@@ -272,18 +272,21 @@ class State(metaclass=Fielded):
         """Who is asked does any of the things that are legal, and nobody has to hear of it."""
         stack = self.stack
         asked = stack[-1]
-        kind, seat = asked[0], self.actors[0]
-        if kind is not self._kind:
-            self._kind, self._question = kind, self.questions[kind]
+        question, seat = self._asked_again(asked[0]), self.actors[0]
         if self.history is not FORGOTTEN:
-            question = self._question
             self._carry_out_quietly(question, seat, question.by_lot(self, seat, asked[2], rng), asked[2])
             return
         if self._telling is not None or self._offered is not None:
             self._telling = self._offered = None
         drop_last(stack)
-        self._question.act_by_lot(self, seat, asked[2], rng)
+        question.act_by_lot(self, seat, asked[2], rng)
         self._look_who_is_asked()
+
+    def _asked_again(self, kind: str) -> Question[Any]:
+        """The question of that kind; mostly it is the one that was put last."""
+        if kind is not self._kind:
+            self._kind, self._question = kind, self.questions[kind]
+        return self._question  # type: ignore[no-any-return]
 
     def _is_asked(self, seat: int) -> bool:
         for asker in self.actors:
