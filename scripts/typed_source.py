@@ -20,6 +20,7 @@ CALLED = r"^cdef inline [^*\n]*?\b(\w+)\(([^)]*)\)"
 """The same with its arguments, but for what gives a pointer, which Python cannot have."""
 NO_STRUCTS = ("ABC", "Generic", "Sequence")
 """Bases that are promises to a reader of types: an extension class keeps them without deriving from them."""
+FUTURE = "from __future__ import annotations"
 STATE = "StateT"
 """How type variables of states are called; in the tunnel family they stand for one of its own."""
 FAMILY, FAMILY_STATE = "motherlode.games.tunnels", "motherlode.games.tunnels.state.TunnelState"
@@ -39,13 +40,17 @@ def typed_source(source: str, declarations: str, classes: Collection[str]) -> tu
         if isinstance(node, ast.FunctionDef)
         for edit in untyped(node, lines, names, names if node.name not in declared else {})
     }
+    if known_surely := sure(declarations):
+        edits |= set(cast(module, known_surely))
+        lines[lines.index(FUTURE)] += "; import cython"
     for line, start, end, text in sorted(edits, reverse=True):
         lines[line] = lines[line][:start] + text + lines[line][end:]
     take_out_inlined(module, lines, declarations, classes)
+    take_out_constants(module, lines, constants(declarations))
     for node in reversed(module.body):
         if isinstance(node, ast.ClassDef) and node.name in own:
             declarations = TypedClass(node, lines, copiers_over(classes, known)).declare(declarations)
-    lines += [f'globals()["{name}"] = {name}' for name in variables(declarations)]
+    lines += [f'globals()["{name}"] = {name}' for name in (*variables(declarations), *constants(declarations))]
     lines += exported(module, declarations)
     return without_inlined("\n".join(lines) + "\n", declarations), declarations
 
@@ -54,6 +59,24 @@ def variables(declarations: str) -> list[str]:
     """What a module keeps in C; Python finds it by its name too."""
     declared = re.findall(r"^cdef (?!class|extern|inline|enum)[\w ]*?(\w+(?:, *\w+)*)$", declarations, re.MULTILINE)
     return [name for names in declared for name in re.split(", *", names)]
+
+
+def constants(declarations: str) -> dict[str, int]:
+    """The numbers that C knows beforehand, an enum without a name; Python finds them by their names too."""
+    enums = re.findall(r"^cdef enum:\n((?: +\w+ = \d+\n)+)", declarations + "\n", re.MULTILINE)
+    return {name: int(number) for enum in enums for name, number in re.findall(r"(\w+) = (\d+)", enum)}
+
+
+def take_out_constants(module: ast.Module, lines: list[str], known: Mapping[str, int]) -> None:
+    """Python need not set them again; it must have meant the same."""
+    for node in module.body:
+        if isinstance(node, ast.Assign):
+            names = [name.id for name in ast.walk(node.targets[0]) if isinstance(name, ast.Name)]
+            if known.keys() & names:
+                numbers = ast.literal_eval(node.value)
+                meant = [known.get(name) for name in names]
+                assert meant == ([*numbers] if isinstance(numbers, tuple) else [numbers]), f"line {node.lineno}"
+                replace_lines(node, lines, "")
 
 
 def exported(module: ast.Module, declarations: str) -> list[str]:
@@ -82,13 +105,14 @@ def take_out_inlined(module: ast.Module, lines: list[str], declarations: str, kn
         if defined_by(node) in written:
             replace_lines(node, lines, "")
         if isinstance(node, ast.ImportFrom) and any(f"{node.module}.{name.name}" in known for name in node.names):
-            kept = [name.name for name in node.names if not is_function(f"{node.module}.{name.name}", known)]
+            kept = [name.name for name in node.names if not is_in_c(f"{node.module}.{name.name}", known)]
             replace_lines(node, lines, f"from {node.module} import {', '.join(kept)}" if kept else "")
 
 
-def is_function(full: str, known: Collection[str]) -> bool:
-    """Among what is known by its module: classes begin with a capital."""
-    return full in known and full.rpartition(".")[2].islower()
+def is_in_c(full: str, known: Collection[str]) -> bool:
+    """Whether it is a function or a number among what is known by its module; classes mix capitals with others."""
+    name = full.rpartition(".")[2]
+    return full in known and (name.islower() or name.isupper())
 
 
 def replace_lines(node: ast.stmt, lines: list[str], text: str) -> None:
@@ -104,10 +128,14 @@ def without_inlined(source: str, declarations: str) -> str:
 
 
 def typed_classes(declarations: Mapping[str, str]) -> set[str]:
-    """The classes that the `.pxd` files of these modules type, and the functions that they write out in C, with their
-    modules."""
+    """The classes that the `.pxd` files of these modules type, the functions that they write out in C and the numbers
+    that C knows beforehand, with their modules."""
     found = {
-        name: re.findall(r"^cdef class (\w+)", text, re.MULTILINE) + re.findall(INLINED, text, re.MULTILINE)
+        name: [
+            *re.findall(r"^cdef class (\w+)", text, re.MULTILINE),
+            *re.findall(INLINED, text, re.MULTILINE),
+            *constants(text),
+        ]
         for name, text in declarations.items()
     }
     return {f"{name}.{word}" for name, words in found.items() for word in words}
@@ -179,6 +207,23 @@ def unannotated(statement: ast.AnnAssign, name: str | None) -> Edit:
         return edit(statement.col_offset, statement.annotation, "pass")
     assert statement.target.end_col_offset is not None
     return edit(statement.target.end_col_offset, statement.annotation, f": {name}" if name else "")
+
+
+def sure(declarations: str) -> dict[str, str]:
+    """Variables of which the `.pxd` says in a comment (`# sure: card=ActionCard`) what they are whenever they are taken
+    out of a list: whoever puts something there has looked at it."""
+    named = re.findall(r"^# sure: (.*)$", declarations, re.MULTILINE)
+    return dict(known.split("=") for known in ", ".join(named).split(", ") if known)
+
+
+def cast(module: ast.Module, known: Mapping[str, str]) -> Iterator[Edit]:
+    """C takes them for that without looking."""
+    for node in ast.walk(module):
+        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Subscript):
+            name, value = ast.unparse(node.targets[0]), node.value
+            if name in known and value.end_col_offset is not None:
+                yield value.lineno - 1, value.col_offset, value.col_offset, f"cython.cast({known[name]}, "
+                yield value.lineno - 1, value.end_col_offset, value.end_col_offset, ")"
 
 
 def edit(start: int, annotation: ast.expr, text: str) -> Edit:

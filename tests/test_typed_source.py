@@ -138,3 +138,28 @@ def test_what_the_types_write_out_in_c_is_neither_defined_nor_imported(typed: Ty
     user, types = typed("from hands import Hand, distinct, other\n", "", {"hands.Hand", "hands.distinct"})
     assert user.splitlines()[0] == "from hands import Hand, other"
     assert "from hands cimport distinct" in types
+
+
+def test_a_number_that_c_knows_beforehand_is_not_set_again(typed: Typed) -> None:
+    enum = "cdef enum:\n    LOW = 1\n    HIGH = 2\n"
+    source, _ = typed("LOW, HIGH = 1, 2\nMORE = 3\n", enum, set())
+    assert "LOW, HIGH" not in source
+    assert "MORE = 3" in source
+    for name in ("LOW", "HIGH"):
+        assert f'globals()["{name}"] = {name}\n' in source
+    user, types = typed("from numbers import LOW, MORE\n", "", {"numbers.LOW"})
+    assert user.splitlines()[0] == "from numbers import MORE"
+    assert "from numbers cimport LOW" in types
+
+
+def test_a_number_that_is_another_one_in_c_is_refused(typed: Typed) -> None:
+    with pytest.raises(AssertionError, match="line 2"):
+        typed('"""Numbers."""\nLOW, HIGH = 1, 3\n', "cdef enum:\n    LOW = 1\n    HIGH = 2\n", set())
+
+
+def test_what_lists_surely_hold_is_taken_for_that(typed: Typed) -> None:
+    source = "from __future__ import annotations\n\n\ndef last(ways):\n    way = ways[-1]\n    return way, len(ways)\n"
+    made, _ = typed(source, "# sure: way=Way\n", set())
+    assert made.splitlines()[0] == "from __future__ import annotations; import cython"
+    assert "    way = cython.cast(Way, ways[-1])\n    return way, len(ways)\n" in made
+    assert "cython" not in typed(source, "", set())[0]

@@ -97,6 +97,7 @@ COMPILED = (
     "motherlode.games.tunnels.declared",
     "motherlode.games.tunnels.faces",
     "motherlode.games.tunnels.family_cards",
+    "motherlode.games.tunnels.fitting",
     "motherlode.games.tunnels.flooding",
     "motherlode.games.tunnels.fronts",
     "motherlode.games.tunnels.goals",

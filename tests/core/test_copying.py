@@ -1,15 +1,16 @@
 """A copy shares nothing that changes, whether it is made anew or written over another state."""
 
 import json
+from typing import Any
 
 import pytest
 
 import motherlode
 from motherlode.core.rng import Rng
-from motherlode.core.state import State
+from motherlode.games.saboteur.round import finish_round
 
 
-def started(name: str, players: int, moves: int) -> State:
+def started(name: str, players: int, moves: int) -> Any:
     game = motherlode.game(name)
     state, dice = game.start(game.setup(players=players), seed=5), Rng(6)
     for _ in range(moves):
@@ -87,7 +88,7 @@ def test_a_copy_listens_to_nobody() -> None:
 
 def test_what_no_state_declares_cannot_be_set() -> None:
     with pytest.raises(AttributeError):
-        started("duel", 2, 0).trumpet = 1  # type: ignore[attr-defined]
+        started("duel", 2, 0).trumpet = 1
 
 
 def test_a_copy_that_goes_its_own_way_offers_nothing_to_the_other() -> None:
@@ -108,3 +109,14 @@ def test_what_the_frame_of_a_state_keeps_by_itself_is_no_part_of_the_table(name:
     kept = game.start(game.setup(players), seed=1).table().keys()
     frame = {"stack", "actors", "rng", "script", "history", "log", "origin", "rest_between_rounds", "aloud"}
     assert kept.isdisjoint({*frame, "_offered", "_telling"})
+
+
+def test_a_copy_shares_out_the_gold_of_a_round_by_itself() -> None:
+    state = started("saboteur", 5, 3)
+    finish_round(state, completer=state.roles.index("miner"))
+    state.advance()
+    assert state.stack[-1][0] == "draft"
+    other, before = state.copy(), state.dump()
+    other.apply(other.actors[0], other.legal(other.actors[0])[0], quiet=True)
+    assert other.result["gained"] != state.result["gained"]
+    assert state.dump() == before

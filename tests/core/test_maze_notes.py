@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 import motherlode
 from motherlode.core.rng import Rng
 from motherlode.games.tunnels.board import Board
 from motherlode.games.tunnels.cells import cell_at
 from motherlode.games.tunnels.family_cards import Map
-from motherlode.games.tunnels.places import AROUND, place_of, surround
+from motherlode.games.tunnels.places import AROUND, MARK, entered_by, place_of, surround
 
 GAME = motherlode.game("saboteur")
 SETUP = GAME.setup(players=3)
@@ -63,3 +65,19 @@ def test_a_treasure_that_was_opened_and_fell_in_leaves_a_cell_like_any_other() -
     plain.lay_out({start: crossing, beside: crossing}, (), (start,))
     assert board.edges == plain.edges
     assert board.frontier == plain.frontier
+
+
+@pytest.mark.parametrize(("name", "players", "modules"), [("duel", 2, ()), ("saboteur", 7, ("saboteur2",))])
+def test_a_cell_of_the_frontier_knows_by_which_sides_light_comes(
+    name: str, players: int, modules: tuple[str, ...]
+) -> None:
+    game, looked = motherlode.game(name), 0
+    for seed in range(6):
+        state, rng = game.start(game.setup(players, modules), seed), Rng(seed)
+        while state.actors:
+            state.play_by_lot(rng)
+            for board in (state.board, *state.board.others):
+                for place in board._frontier:
+                    assert entered_by(board.ground[place + MARK]) == board.entered_at(place) != 0
+                    looked += 1
+    assert looked > 1000

@@ -13,7 +13,6 @@ from motherlode.core.numbers import (
     insert_number,
     numbers,
     refill_numbers,
-    same_numbers,
 )
 
 ROWS = st.lists(st.integers(-(2**31), 2**31 - 1), max_size=40)
@@ -33,14 +32,6 @@ def test_numbers_come_and_go_as_in_a_list(items: list[int], data: st.DataObject)
     items.remove(gone)
     assert row.tolist() == items
     assert len(kept) == len(items) - 1, "the copy that was made before is as it was"
-
-
-@given(ROWS)
-def test_a_copy_is_a_row_of_its_own(items: list[int]) -> None:
-    row = numbers(items)
-    copied = same_numbers(row)
-    add_number(row, 1)
-    assert copied.tolist() == items
 
 
 @given(ROWS, ROWS, ROWS)

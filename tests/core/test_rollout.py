@@ -85,7 +85,7 @@ def test_many_games_are_those_that_are_started_one_by_one(name: str, modules: tu
 
 def test_who_is_not_asked_has_no_codes() -> None:
     state = started("saboteur")
-    assert state.codes((state.actors[0] + 1) % 5) == []
+    assert state.codes((state.actors[0] + 1) % 5) == ()
 
 
 @pytest.mark.parametrize("name", TABLES)
@@ -154,7 +154,7 @@ def test_codes_are_those_of_the_moment_whoever_acted_and_however(name: str, quie
     state.rest_between_rounds = True
     for number in range(60):
         if state.resting:
-            assert state.codes(0) == []
+            assert state.codes(0) == ()
             state.proceed(quiet)
         seat = state.actors[0]
         state.codes(seat)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import combinations
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -181,6 +182,12 @@ class Idle(Lay):
 def test_what_is_listed_anew_has_to_be_counted_anew(write: Any) -> None:
     with pytest.raises(Collision, match="but the count of"):
         write_with(write)
+
+
+def test_what_is_neither_a_card_nor_a_way_is_refused() -> None:
+    for write, what in ((SaboteurRulebook.add_way, "no Way"), (SaboteurRulebook.add_action, "no ActionCard")):
+        with pytest.raises(Collision, match=what):
+            write_with(lambda rules, write=write: write(rules, SimpleNamespace(verb="blow", word="trumpet")))
 
 
 class Counted(Boulder):

@@ -1,4 +1,6 @@
 cimport cython
+from cpython.list cimport PyList_GET_ITEM
+
 cdef extern from *:
     """
     static inline int motherlode_has_room(PyObject *list) {
@@ -23,6 +25,21 @@ cdef extern from *:
         Py_SET_SIZE((PyVarObject *)list, last);
         Py_DECREF(gone);
     }
+    static inline void motherlode_put_at(PyObject *list, Py_ssize_t place, PyObject *item) {
+        PyObject **items = ((PyListObject *)list)->ob_item;
+        Py_ssize_t size = Py_SIZE(list), there;
+        for (there = size; there > place; there--) items[there] = items[there - 1];
+        Py_INCREF(item);
+        items[place] = item;
+        Py_SET_SIZE((PyVarObject *)list, size + 1);
+    }
+    static inline void motherlode_clear(PyObject *list) {
+        while (Py_SIZE(list)) {
+            PyObject *gone = ((PyListObject *)list)->ob_item[Py_SIZE(list) - 1];
+            Py_SET_SIZE((PyVarObject *)list, Py_SIZE(list) - 1);
+            Py_DECREF(gone);
+        }
+    }
     /* Whether something is there that nobody but who asks can see. */
     static inline int motherlode_alone(PyObject *spare) {
     #ifdef Py_GIL_DISABLED
@@ -32,12 +49,16 @@ cdef extern from *:
     #endif
     }
     /* Whether a list can hold another's items as it is, and nobody else would see it. */
+    static inline int motherlode_space(PyObject *list, Py_ssize_t size) {
+        return PyList_CheckExact(list) && ((PyListObject *)list)->allocated >= size;
+    }
     static inline int motherlode_spare(PyObject *list, Py_ssize_t size) {
-        return motherlode_alone(list) && PyList_CheckExact(list) && ((PyListObject *)list)->allocated >= size;
+        return motherlode_alone(list) && motherlode_space(list, size);
     }
     static inline void motherlode_refill(PyObject *list, PyObject *other) {
         PyObject **items = ((PyListObject *)list)->ob_item, **others = ((PyListObject *)other)->ob_item;
         Py_ssize_t had = Py_SIZE(list), size = Py_SIZE(other), place;
+        if (had == size && memcmp(items, others, size * sizeof(PyObject *)) == 0) return;
         for (place = 0; place < size && place < had; place++) {
             PyObject *item = items[place];
             if (item != others[place]) {
@@ -48,6 +69,10 @@ cdef extern from *:
         for (; place < size; place++) items[place] = Py_NewRef(others[place]);
         Py_SET_SIZE((PyVarObject *)list, size);
         for (; place < had; place++) Py_DECREF(items[place]);
+    }
+    /* Whether what stands at a place of a list stands nowhere else. */
+    static inline int motherlode_own(PyObject *list, Py_ssize_t place) {
+        return motherlode_alone(PyList_GET_ITEM(list, place));
     }
     /* The same for a dict, if it has the same keys in the same order; 0 if not. */
     static inline int motherlode_refill_dict(PyObject *dict, PyObject *other) {
@@ -63,11 +88,15 @@ cdef extern from *:
     """
     bint is_alone "motherlode_alone" (object spare)
     int refill_dict "motherlode_refill_dict" (dict entries, dict others) except -1
+    bint is_own "motherlode_own" (list items, Py_ssize_t place)
     bint is_spare "motherlode_spare" (list items, Py_ssize_t size)
+    bint has_space "motherlode_space" (list items, Py_ssize_t size)
     void refill_items "motherlode_refill" (list items, list others)
     list with_room "motherlode_roomy" ()
     bint has_room "motherlode_has_room" (list items)
     void put_in "motherlode_put" (list items, object item)
+    void put_between "motherlode_put_at" (list items, Py_ssize_t place, object item)
+    void clear_out "motherlode_clear" (list items)
     void drop_out "motherlode_drop" (list items, Py_ssize_t place)
 
 cdef inline int put_last(list items, item) except -1:
@@ -92,6 +121,17 @@ cdef inline int put_all(list items, more) except -1:
 
 cdef inline int drop_last(list items) except -1:
     drop_out(items, len(items) - 1)
+    return 0
+
+cdef inline int clear(list items) except -1:
+    clear_out(items)
+    return 0
+
+cdef inline int put_at(list items, Py_ssize_t place, item) except -1:
+    if has_room(items):
+        put_between(items, place, item)
+    else:
+        items.insert(place, item)
     return 0
 
 cdef inline int drop_at(list items, Py_ssize_t place) except -1:
@@ -124,9 +164,11 @@ cdef inline list rows_over(list lists, list spare):
     if not is_spare(spare, size) or len(spare) != size:
         return rows(lists)
     for place in range(size):
-        row = <list>spare[place]
-        spare[place] = None
-        spare[place] = items_over(<list>lists[place], row)
+        row = <list>PyList_GET_ITEM(lists, place)
+        if is_own(spare, place) and has_space(<list>PyList_GET_ITEM(spare, place), len(row)):
+            refill_items(<list>PyList_GET_ITEM(spare, place), row)
+        else:
+            spare[place] = row[:]
     return spare
 
 @cython.locals(items=list, copied=list)

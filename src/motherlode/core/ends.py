@@ -11,10 +11,16 @@ put_last: Callable[[Items, Any], None] = list.append
 put_all: Callable[[Items, Iterable[Any]], None] = list.extend
 drop_last: Callable[[Items], Any] = list.pop
 """Of a list that is not empty."""
-drop_at: Callable[[Items, int], Any] = list.pop
+put_at: Callable[[Items, int, Any], None] = list.insert
 """The others move up."""
+drop_at: Callable[[Items, int], Any] = list.pop
+"""The others move down."""
 drop: Callable[[list[int], int], None] = list.remove
-"""The first of equal numbers; the others move up."""
+"""The first of equal numbers; the others move down."""
+
+
+clear: Callable[[Items], None] = list.clear
+"""All of them go; compiled, their room stays for the next ones."""
 
 
 def roomy() -> Items:

@@ -47,11 +47,6 @@ cdef inline int drop_number(Numbers row, int number) except -1:
     hold(row, last)
     return 0
 
-cdef inline Numbers same_numbers(Numbers row):
-    cdef Numbers other = clone(row, len(row), False)
-    memcpy(other.data.as_ints, row.data.as_ints, len(row) * sizeof(int))
-    return other
-
 cdef inline int clear_numbers(Numbers row) except -1:
     return hold(row, 0)
 

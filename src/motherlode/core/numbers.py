@@ -27,8 +27,6 @@ add_number: Callable[[Row[int], int], None] = array.append
 insert_number: Callable[[Row[int], int, int], None] = array.insert
 drop_number: Callable[[Row[int], int], None] = array.remove
 """The first of equal numbers; the others move up."""
-same_numbers: Callable[[Row[int]], Row[int]] = array.__copy__
-"""A copy."""
 
 
 def clear_numbers(row: Row[int]) -> None:

@@ -9,7 +9,7 @@ def plain_copy(value: Any) -> Any:
     """A copy that shares nothing; tuples become lists, as they would on the wire."""
     if isinstance(value, dict):
         return {key: item if type(item) in SCALARS else plain_copy(item) for key, item in value.items()}
-    if isinstance(value, list | tuple):
+    if isinstance(value, (list, tuple)):
         return [item if type(item) in SCALARS else plain_copy(item) for item in value]
     return value
 

@@ -20,7 +20,7 @@ cdef class State:
     cpdef list legal(self, int seat)
 
     @cython.locals(asked=tuple, question=Question, count=int)
-    cpdef list codes(self, int seat)
+    cpdef tuple codes(self, int seat)
 
     cpdef action(self, int seat, int code)
 
@@ -30,7 +30,9 @@ cdef class State:
     @cython.locals(asked=tuple, question=Question)
     cdef _action(self, int seat, int code)
 
-    @cython.locals(asked=tuple, question=Question, seat=int, kind=str)
+    cdef Question _asked_again(self, str kind)
+
+    @cython.locals(stack=list, asked=tuple, question=Question, seat=int)
     cpdef play_by_lot(self, Rng rng)
 
     @cython.locals(asker=int)

@@ -29,8 +29,18 @@ NEXT_ROUND = "next-round"
 """The step between two rounds: the last one is shared out, the next one is not dealt yet."""
 
 
-CODES = [*range(1024)]
-"""What is given to most who ask for codes, from the beginning."""
+CODES: list[tuple[int, ...]] = []
+"""By how many there are, the codes that are given to whoever asks for them."""
+MOST_KEPT = 256
+
+
+def more_codes(count: int) -> tuple[int, ...]:
+    """So many that they are not written down yet, or never are."""
+    if count > MOST_KEPT:
+        return tuple(range(count))
+    while len(CODES) <= count:
+        CODES.append(tuple(range(len(CODES))))
+    return CODES[count]
 
 
 def _counted(code: int) -> int:
@@ -87,7 +97,7 @@ class State(metaclass=Fielded):
     def __init__(self, setup: Setup, questions: Mapping[str, Question[Any]], steps: Mapping[str, Step]) -> None:
         self.setup, self.questions, self.steps = setup, questions, steps
         self._kind = ""
-        """Of the question that was put last to who acts by lot; mostly it is put again."""
+        """Of the question that was put last to who acts by numbers; mostly it is put again."""
         self._question: Any = None
 
     def clear(self) -> None:
@@ -218,14 +228,14 @@ class State(metaclass=Fielded):
         self.steps[NEXT_ROUND](self)
         self.advance()
 
-    def codes(self, seat: int) -> list[int]:
+    def codes(self, seat: int) -> tuple[int, ...]:
         """The legal actions of a seat as small ints, in the order of `legal`; they hold until somebody acts."""
         if not self._is_asked(seat):
-            return []
+            return ()
         asked = self.stack[-1]
-        question = self.questions[asked[0]]
+        question = self._asked_again(asked[0])
         count = question.count(self, seat, asked[2])
-        return CODES[:count] if count <= len(CODES) else [*range(count)]
+        return CODES[count] if count < len(CODES) else more_codes(count)
 
     def action(self, seat: int, code: int) -> Action:
         """The action that a code of `codes` means; what `legal` lists is written down for it until somebody acts."""
@@ -240,7 +250,7 @@ class State(metaclass=Fielded):
             self.apply_quietly(seat, self._action(seat, code))
             return
         asked = self.stack[-1]
-        question = self.questions[asked[0]]
+        question = self._asked_again(asked[0])
         self._telling = None
         drop_last(self.stack)
         try:
@@ -260,18 +270,23 @@ class State(metaclass=Fielded):
 
     def play_by_lot(self, rng: Rng) -> None:
         """Who is asked does any of the things that are legal, and nobody has to hear of it."""
-        asked = self.stack[-1]
-        kind, seat = asked[0], self.actors[0]
+        stack = self.stack
+        asked = stack[-1]
+        question, seat = self._asked_again(asked[0]), self.actors[0]
+        if self.history is not FORGOTTEN:
+            self._carry_out_quietly(question, seat, question.by_lot(self, seat, asked[2], rng), asked[2])
+            return
+        if self._telling is not None or self._offered is not None:
+            self._telling = self._offered = None
+        drop_last(stack)
+        question.act_by_lot(self, seat, asked[2], rng)
+        self._look_who_is_asked()
+
+    def _asked_again(self, kind: str) -> Question[Any]:
+        """The question of that kind; mostly it is the one that was put last."""
         if kind is not self._kind:
             self._kind, self._question = kind, self.questions[kind]
-        question = self._question
-        if self.history is FORGOTTEN:
-            self._telling = self._offered = None
-            drop_last(self.stack)
-            question.act_by_lot(self, seat, asked[2], rng)
-            self._look_who_is_asked()
-        else:
-            self._carry_out_quietly(question, seat, question.by_lot(self, seat, asked[2], rng), asked[2])
+        return self._question  # type: ignore[no-any-return]
 
     def _is_asked(self, seat: int) -> bool:
         for asker in self.actors:

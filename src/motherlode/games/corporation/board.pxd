@@ -1,4 +1,5 @@
 cimport cython
+from motherlode.core.ends cimport drop_at, put_at
 
 cdef Py_UCS4 DANGER
 cdef Py_UCS4 GOLD
@@ -6,6 +7,7 @@ cdef Py_UCS4 PASSAGE
 cdef tuple COLOURS_OF_MASK
 cdef tuple DIG
 cdef tuple NEIGHBOURS
+cdef tuple NUMBERS
 
 cdef class Board:
     cdef public str symbols

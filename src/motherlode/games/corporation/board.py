@@ -11,6 +11,7 @@ from bisect import bisect_left
 from collections.abc import Iterable
 from operator import attrgetter
 
+from motherlode.core.ends import drop_at, put_at
 from motherlode.games.corporation.cells import CELLS, NEIGHBOURS
 from motherlode.games.corporation.colours import ALL_COLOURS, COLOURS_OF_MASK
 from motherlode.games.corporation.moves import DIG, Deed
@@ -18,6 +19,8 @@ from motherlode.games.corporation.reach import sure_gold
 from motherlode.games.corporation.tiles import DANGER, GOLD, PASSAGE
 
 CELL_OF = attrgetter("cell")
+NUMBERS = tuple(range(CELLS))
+"""The cells again: compiled, what is taken from here need not be made."""
 
 
 class Board:
@@ -94,8 +97,8 @@ class Board:
                     self.mouthed += 1
                 elif symbol != DANGER:
                     place = bisect_left(listed, near)
-                    listed.insert(place, near)
-                    moves.insert(place, digs[near])
+                    put_at(listed, place, NUMBERS[near])
+                    put_at(moves, place, digs[near])
 
     def _cover(self, cell: int, symbol: str, beside: tuple[int, ...]) -> None:
         """What the cell showed is gone, and the colours beside it dig there no more."""
@@ -114,8 +117,8 @@ class Board:
         for colour in beside:
             listed, moves = self.cells[colour], self.moves[colour]
             place = bisect_left(listed, cell)
-            listed.pop(place)
-            moves.pop(place)
+            drop_at(listed, place)
+            drop_at(moves, place)
 
     def share(self) -> Board:
         """For a copy of the state, which looks at the same board until one of them places a crystal."""

@@ -16,7 +16,7 @@ cdef str TREASURE
 cdef class Dig(Asking):
     cpdef list bunches(self, state, int seat, data)
     cpdef list answers(self, state, int seat, data)
-    @cython.locals(deed=Deed)
+    @cython.locals(deed=Deed, entering=bint, uses=list, cells=int, number=int)
     cpdef act_by_lot(self, state, int seat, data, Rng rng)
     cpdef take(self, state, int seat, Deed deed, data)
     cpdef use_card(self, state, int seat, Deed deed, data)
@@ -36,15 +36,16 @@ cpdef list ways_to_dig(CorporationState state, int seat)
 @cython.locals(board=Board, chosen=int, entering=bint, colour=int, bunches=list)
 cpdef list places_to_dig(CorporationState state, int seat)
 
-cpdef bint has_only_cells(CorporationState state, int seat) except -1
+cdef list NO_USES
 
-@cython.locals(board=Board, count=int, colour=int, digs=list)
-cpdef int count_cells(CorporationState state) except -1
+@cython.locals(board=Board, chosen=int, count=int, colour=int, digs=list, mouths=tuple)
+cdef int count_cells(CorporationState state, bint entering) except -1
 
-@cython.locals(board=Board, colour=int, digs=list)
-cpdef Deed nth_cell(CorporationState state, int number)
+@cython.locals(board=Board, chosen=int, colour=int, digs=list, mouths=tuple)
+cdef Deed nth_cell(CorporationState state, bint entering, int number)
 
-cpdef bint may_enter(CorporationState state, int seat)
+@cython.locals(board=Board)
+cpdef bint may_enter(CorporationState state, int seat) except -1
 
 @cython.locals(symbol=Py_UCS4)
 cpdef dig(CorporationState state, int seat, int colour, int cell, bint out_of_passage)

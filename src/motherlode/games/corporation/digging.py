@@ -77,11 +77,17 @@ class Dig(Asking):
         return places_to_dig(state, seat) if data is None else [exits(state)]
 
     def act_by_lot(self, state: CorporationState, seat: int, data: Any, rng: Rng) -> None:
-        if data is None and has_only_cells(state, seat):
-            deed = nth_cell(state, rng.below(count_cells(state)))
+        if data is not None:
+            self.answer(state, seat, self.by_lot(state, seat, data, rng), data)
+            return
+        entering, uses = may_enter(state, seat), uses_at(state, seat, DIGGING) if state.fronts[seat] else NO_USES
+        cells = count_cells(state, entering)
+        number = rng.below(cells + len(uses))
+        if number < cells:
+            deed = nth_cell(state, entering, number)
             dig(state, seat, deed.colour, deed.cell, False)
         else:
-            self.answer(state, seat, self.by_lot(state, seat, data, rng), data)
+            self.answer(state, seat, uses[number - cells], data)
 
     def verify(self, state: CorporationState, seat: int, action: Action, data: Any) -> Action:
         if data == EXIT and "dig" not in action:
@@ -161,7 +167,7 @@ def ways_to_dig(state: CorporationState, seat: int) -> list[Bunch]:
 def places_to_dig(state: CorporationState, seat: int) -> list[Bunch]:
     """CORP-43, CORP-47: beside crystals of the colour of the turn, or of any colour before one is chosen."""
     board, chosen = state.board, state.colour
-    entering = board.mouthed > 0 and may_enter(state, seat)
+    entering = may_enter(state, seat)
     if not (entering or state.closed):
         return [*board.moves] if chosen < 0 else [board.moves[chosen]]
     bunches: list[Bunch] = []
@@ -173,39 +179,43 @@ def places_to_dig(state: CorporationState, seat: int) -> list[Bunch]:
     return bunches
 
 
-def has_only_cells(state: CorporationState, seat: int) -> bool:
-    """Whether there is nothing but the lists of ordinary cells to choose from: mostly it is so, and who draws by lot
-    needs no list of lists."""
-    if state.closed or state.fronts[seat]:
-        return False
-    return not state.board.mouthed or not may_enter(state, seat)
+NO_USES: list[Action] = []
 
 
-def count_cells(state: CorporationState) -> int:
-    """How many there are, for the colour of the turn or for all."""
-    board, count = state.board, 0
+def count_cells(state: CorporationState, entering: bool) -> int:
+    """How many places there are to dig, none of them listed: who draws one by lot needs no list of lists."""
+    board, chosen, count = state.board, state.colour, 0
     for colour in range(COLOUR_COUNT):
-        if state.colour < 0 or colour == state.colour:
+        if (chosen < 0 or colour == chosen) and not state.closed >> colour & 1:
             digs = board.moves[colour]
             count += len(digs)
+            if entering and state.supply[colour] > 1:
+                mouths = board.mouths[colour]
+                count += len(mouths)
     return count
 
 
-def nth_cell(state: CorporationState, number: int) -> Deed:
+def nth_cell(state: CorporationState, entering: bool, number: int) -> Deed:
     """One of them by its number."""
-    board = state.board
+    board, chosen = state.board, state.colour
     for colour in range(COLOUR_COUNT):
-        if state.colour < 0 or colour == state.colour:
+        if (chosen < 0 or colour == chosen) and not state.closed >> colour & 1:
             digs = board.moves[colour]
             if number < len(digs):
                 return digs[number]
             number -= len(digs)
+            if entering and state.supply[colour] > 1:
+                mouths = board.mouths[colour]
+                if number < len(mouths):
+                    return mouths[number]
+                number -= len(mouths)
     raise IndexError("there are not as many cells")
 
 
 def may_enter(state: CorporationState, seat: int) -> bool:
     """CORP-58, CORP-61: a passage is entered only if there is another one, and a crystal for it."""
-    return len(state.board.passages) > 1 and (state.budget > 1 or tokens(state, seat) > 0)
+    board = state.board
+    return board.mouthed > 0 and len(board.passages) > 1 and (state.budget > 1 or tokens(state, seat) > 0)
 
 
 def entrances(state: CorporationState, seat: int, colour: int) -> int:

@@ -12,7 +12,7 @@ cdef class OnlyBrokenTool(BrokenTool):
     cpdef int seats(self, TunnelState state, int seat) except -1
 
 cdef class OwnRepair(Repair):
-    cpdef int mended(self, TunnelState state, int seat, int kind) except -1
+    pass
 
 cdef class Key(ActionCard):
     cpdef plays(self, TunnelState state, int seat)

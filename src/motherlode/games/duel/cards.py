@@ -15,7 +15,6 @@ from motherlode.games.tunnels.board import Board
 from motherlode.games.tunnels.cells import LETTERS, cell_word, read_cell
 from motherlode.games.tunnels.faces import Faces
 from motherlode.games.tunnels.family_cards import TOOLS, BrokenTool, Map, Repair, named_cell
-from motherlode.games.tunnels.fronts import seats_with
 from motherlode.games.tunnels.revealing import RESOLVE
 
 if TYPE_CHECKING:
@@ -56,8 +55,8 @@ class OnlyBrokenTool(BrokenTool["DuelState"]):
 class OwnRepair(Repair["DuelState"]):
     """DUEL-85: only the own tool is mended."""
 
-    def mended(self, state: DuelState, seat: int, kind: int) -> int:
-        return seats_with(state.fronts, kind) & 1 << seat
+    def __init__(self, *tools: str) -> None:
+        super().__init__(*tools, own_only=True)
 
     def verify(self, state: DuelState, seat: int, action: Action) -> None:
         if target_seat(state, action) != seat:

@@ -61,8 +61,8 @@ def vein_cells(gap_columns: int) -> tuple[int, ...]:
 
 def draw_veins(rules: Rulebook, rng: Rng) -> list[str]:
     """DUEL-24: shuffled, each in a position that nobody knows."""
-    cards = shuffled(list(rules.goal_cards), rng)
-    return [card.face_word(card.shape_lying(bool(rng.below(2)))) for card in cards]
+    cards = shuffled(range(len(rules.goal_cards)), rng)
+    return [rules.goal_faces[card][rng.below(2)] for card in cards]
 
 
 def vein_at(state: DuelState, cell: int) -> Vein:

@@ -10,9 +10,9 @@ from motherlode.games.duel.cards import keyed_doors, keys_left
 from motherlode.games.duel.doors import COLOURS
 from motherlode.games.duel.ending import scores
 from motherlode.games.tunnels import view
-from motherlode.games.tunnels.board import LIT
 from motherlode.games.tunnels.cells import cell_word
 from motherlode.games.tunnels.changes import MAZE, changed_cells, lit_cells
+from motherlode.games.tunnels.places import LIT
 from motherlode.games.tunnels.shapes import SIDE_WORDS
 
 if TYPE_CHECKING:

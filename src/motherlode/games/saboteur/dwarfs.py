@@ -8,21 +8,28 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from motherlode.core.ends import clear
+
 if TYPE_CHECKING:
     from motherlode.games.saboteur.state import SaboteurState
 
 
+OWN_CARDS = [1 << seat for seat in range(16)]
+"""By seat, as a mask, that it alone has seen its card."""
+
+
 def deal_dwarfs(state: SaboteurState, dwarfs: list[str]) -> None:
-    players = state.setup.players
+    players = state.rules.players
     state.roles, state.leftover = dwarfs[:players], dwarfs[players:]
     forget_looks(state)
 
 
 def forget_looks(state: SaboteurState) -> None:
     """Everybody knows his own card and no other."""
-    state.roles_known = [1 << seat for seat in range(state.setup.players)]
+    state.roles_known = OWN_CARDS[: state.rules.players]
     state.leftover_known = [0] * len(state.leftover)
-    state.retired, state.retired_known = [], []
+    clear(state.retired)
+    clear(state.retired_known)
 
 
 def look_at_role(state: SaboteurState, viewer: int, owner: int) -> str:

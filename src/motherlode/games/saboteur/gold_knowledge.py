@@ -28,6 +28,11 @@ class GoldFact(NamedTuple):
     """The single cards in some order, where they were seen."""
 
 
+def gold_fact(viewer: int, places: tuple[Place, ...], nuggets: int, values: tuple[int, ...]) -> GoldFact:
+    """Many are noted, so that one is made without asking the class."""
+    return tuple.__new__(GoldFact, (viewer, places, nuggets, values))
+
+
 def drafted(state: SaboteurState, seat: int) -> None:
     """The card that a seat kept of the draft lies in front of it; it has seen what it hands on."""
     kept, gone = (seat, len(state.gold_cards[seat]) - 1), (IN_DRAFT, len(state.draft))
@@ -37,7 +42,7 @@ def drafted(state: SaboteurState, seat: int) -> None:
     ]
     if state.draft:
         handed_on = tuple((IN_DRAFT, place) for place in range(len(state.draft)))
-        facts.append(GoldFact(seat, handed_on, sum(state.draft), tuple(sorted(state.draft))))
+        facts.append(gold_fact(seat, handed_on, sum(state.draft), tuple(sorted(state.draft))))
     state.gold_memory = tuple(facts)
     state.drafted = (*state.drafted, kept)
 
@@ -47,7 +52,7 @@ def paid(state: SaboteurState, seat: int, cards: list[int]) -> None:
     if cards:
         last = len(state.gold_cards[seat])
         places = tuple([(seat, place) for place in range(last - len(cards), last)])
-        state.gold_memory = (*state.gold_memory, GoldFact(SPECTATOR, places, sum(cards), ()))
+        state.gold_memory += (gold_fact(SPECTATOR, places, sum(cards), ()),)
 
 
 def nuggets_moved(state: SaboteurState, seat: int, nuggets: int) -> None:

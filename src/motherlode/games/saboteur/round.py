@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from motherlode.core.ends import clear
 from motherlode.core.state import NEXT_ROUND
 from motherlode.games.saboteur.dwarfs import deal_dwarfs
 from motherlode.games.tunnels.cells import cell_word
@@ -37,14 +38,15 @@ def finish_round(state: SaboteurState, completer: int | None) -> None:
     state.phase = "sharing"
     for kind in state.held:
         state.discard_open(kind)
-    state.held, state.others_draw = [], []
-    players = state.setup.players
+    clear(state.held)
+    clear(state.others_draw)
+    players = state.rules.players
     state.result = {
         "round": state.round,
         "won": [],
         "completer": completer,
-        "roles": list(state.roles),
-        "leftover": list(state.leftover),
+        "roles": state.roles[:],
+        "leftover": state.leftover[:],
         "goals": {cell_word(cell): state.goal_face(cell) for cell in state.goals},
         "gained": [0] * players,
         "first": (last_to_play(state) + 1) % players,
@@ -69,8 +71,9 @@ def last_card_player(state: SaboteurState) -> int:
 
 def tell_round_over(state: SaboteurState) -> None:
     """BASE-121, BASE-122: roles and goals are shown to all."""
-    state.result["won"] = state.rules.winners(state)
-    state.result["why"] = state.rules.reasons(state)
+    won = state.rules.winners(state)
+    result = state.result = {**state.result, "won": won}
+    result["why"] = state.rules.reasons(state)
     if state.aloud:
         shown = {key: state.result[key] for key in ("round", "won", "completer", "roles", "leftover", "goals")}
         state.tell("round-over", **shown)

@@ -7,7 +7,9 @@ cpdef pay_saboteurs(SaboteurState state)
 @cython.locals(cards=list, value=int)
 cpdef pay_in_cards(SaboteurState state, int seat, int nuggets)
 
-@cython.locals(counts="int[4]", value=int)
+cdef dict FEWEST
+
+@cython.locals(counts="int[4]", value=int, known=tuple)
 cpdef list exact_cards(list deck, int nuggets)
 
 cpdef list seats_from(int first, int players, int step)

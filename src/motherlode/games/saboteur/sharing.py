@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING, Any
 
@@ -32,16 +31,18 @@ def winners(state: SaboteurState) -> list[str]:
 
 
 def ordinary_reasons(state: SaboteurState) -> list[Reason | None]:
-    return [_reason(state, seat, role) for seat, role in enumerate(state.roles)]
+    result, reasons = state.result, no_reasons(state)
+    completer, miners, saboteurs = result["completer"], "miners" in result["won"], "saboteurs" in result["won"]
+    for seat, role in enumerate(state.roles):
+        if role == MINER and miners:
+            reasons[seat] = {"why": "completer" if seat == completer else "miner"}
+        if role == SABOTEUR and saboteurs:
+            reasons[seat] = {"why": "saboteur", "count": state.roles.count(SABOTEUR)}
+    return reasons
 
 
-def _reason(state: SaboteurState, seat: int, role: str) -> Reason | None:
-    won = state.result["won"]
-    if role == MINER and "miners" in won:
-        return {"why": "completer" if seat == state.result["completer"] else "miner"}
-    if role == SABOTEUR and "saboteurs" in won:
-        return {"why": "saboteur", "count": state.roles.count(SABOTEUR)}
-    return None
+def no_reasons(state: SaboteurState) -> list[Reason | None]:
+    return [None] * len(state.roles)
 
 
 def entitled(state: SaboteurState, seat: int) -> bool:
@@ -84,10 +85,17 @@ def keep(state: SaboteurState, seat: int, value: int) -> None:
     state.draft.remove(value)
     state.gold_cards[seat].append(value)
     gold_knowledge.drafted(state, seat)
-    state.result["gained"][seat] += value
+    gain(state, seat, value)
     state.result_known[seat] = 1 << seat
     if state.aloud:
         state.tell("drafted", {seat: {"offered": offered, "gold": value}}, seat=seat)
+
+
+def gain(state: SaboteurState, seat: int, nuggets: int) -> None:
+    """What a seat has gained in the round that has ended is so much more."""
+    gained = state.result["gained"][:]
+    gained[seat] += nuggets
+    state.result = {**state.result, "gained": gained}
 
 
 class Draft(Choice["SaboteurState"]):
@@ -108,7 +116,7 @@ class Draft(Choice["SaboteurState"]):
 
 def pay_saboteurs(state: SaboteurState) -> None:
     """BASE-141: clockwise from the left of the player of the last card."""
-    order = seats_from(last_card_player(state) + 1, state.setup.players, 1)
+    order = seats_from(last_card_player(state) + 1, state.rules.players, 1)
     saboteurs = [seat for seat in order if state.roles[seat] == SABOTEUR]
     for seat in saboteurs:
         pay_in_cards(state, seat, PAY[len(saboteurs)])
@@ -121,7 +129,7 @@ def pay_in_cards(state: SaboteurState, seat: int, nuggets: int) -> None:
     state.gold_cards[seat].extend(cards)
     gold_knowledge.paid(state, seat, cards)
     nuggets_moved(state, seat, nuggets - sum(cards))
-    state.result["gained"][seat] += nuggets
+    gain(state, seat, nuggets)
     if state.aloud:
         state.tell("paid", seat=seat, nuggets=nuggets, cards=len(cards))
 
@@ -130,7 +138,7 @@ def pay(state: SaboteurState, seat: int, nuggets: int) -> None:
     """Nuggets from the supply, where gold is not cards."""
     if nuggets:
         nuggets_moved(state, seat, nuggets)
-        state.result["gained"][seat] += nuggets
+        gain(state, seat, nuggets)
         if state.aloud:
             state.tell("paid", seat=seat, nuggets=nuggets, cards=0)
 
@@ -139,15 +147,22 @@ def exact_cards(deck: list[int], nuggets: int) -> list[int]:
     """The fewest cards of the deck with that sum, ties to the higher card; else the largest part there is (XM-17)."""
     counts = [0, 0, 0, 0]
     for value in deck:
-        if 0 < value < 4:
+        if 0 < value < 4 and counts[value] < nuggets:
             counts[value] += 1
-    return list(_fewest_cards(tuple([min(counts[value], nuggets) for value in VALUES]), nuggets))
+    known = FEWEST.get((nuggets, counts[1], counts[2], counts[3]))
+    return [*(_fewest_cards(nuggets, counts[1], counts[2], counts[3]) if known is None else known)]
 
 
-@cache
-def _fewest_cards(counts: tuple[int, ...], nuggets: int) -> tuple[int, ...]:
-    """By how many cards there are of each value."""
-    left = dict(zip(VALUES, counts, strict=True))
+FEWEST: dict[tuple[int, int, int, int], tuple[int, ...]] = {}
+"""By the nuggets to be paid and how many cards there are of each value, as far as they matter."""
+
+
+def _fewest_cards(nuggets: int, ones: int, twos: int, threes: int) -> tuple[int, ...]:
+    cards = FEWEST[nuggets, ones, twos, threes] = _found_fewest({1: ones, 2: twos, 3: threes}, nuggets)
+    return cards
+
+
+def _found_fewest(left: dict[int, int], nuggets: int) -> tuple[int, ...]:
     for total in range(nuggets, 0, -1):
         for count in range(1, total + 1):
             for cards in combinations_with_replacement(VALUES, count):

@@ -9,6 +9,7 @@ cdef class EndTurn(Stride):
     cpdef take(self, state)
 
 @cython.locals(hands=list, hand=bytearray, rules=SaboteurRulebook, seat=int, players=int)
-cpdef end_turn(SaboteurState state)
+cdef end_turn(SaboteurState state)
 
-cpdef bint round_exhausted(SaboteurState state) except -1
+@cython.locals(hand=bytearray)
+cdef bint round_exhausted(SaboteurState state) except -1

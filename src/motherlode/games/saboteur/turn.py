@@ -45,6 +45,7 @@ def end_turn(state: SaboteurState) -> None:
 
 def round_exhausted(state: SaboteurState) -> bool:
     """BASE-118: nobody can bring a card into play any more; optionally, everybody has just passed in turn."""
-    if not any(state.hands):
-        return True
-    return state.rules.passes_end_round and not state.deck and state.passes >= len(state.hands)
+    for hand in state.hands:
+        if hand:
+            return state.rules.passes_end_round and not state.deck and state.passes >= len(state.hands)
+    return True

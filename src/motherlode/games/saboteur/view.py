@@ -10,9 +10,9 @@ from motherlode.core.event import Event
 from motherlode.core.section import Section, Teller, counted_section, fixed_section, open_section
 from motherlode.games.saboteur.gold_knowledge import gold_memory_view
 from motherlode.games.tunnels import view
-from motherlode.games.tunnels.board import LIT
 from motherlode.games.tunnels.cells import cell_word
 from motherlode.games.tunnels.changes import cells_section
+from motherlode.games.tunnels.places import LIT
 from motherlode.games.tunnels.shapes import SIDE_WORDS
 
 if TYPE_CHECKING:

@@ -3,16 +3,14 @@ from motherlode.core.ends cimport is_alone
 from motherlode.core.move cimport Move
 from motherlode.core.numbers cimport Numbers, add_number, block, clear_numbers, drop_number, no_numbers, refill_numbers
 from motherlode.games.tunnels.faces cimport Faces
+from motherlode.games.tunnels.fitting cimport count_enterable, count_fitting, nth_enterable, nth_fitting
 from motherlode.games.tunnels.handful cimport refill
 from motherlode.games.tunnels.rockfalls cimport rockfall_on
-from motherlode.games.tunnels.walkers cimport Walker
-from motherlode.games.tunnels.places cimport AROUND, BYTES, CELLS, PLACES, cell_of, insert_in_order, neighbours, place_of, surround, with_edge
+from motherlode.games.tunnels.places cimport AROUND, BYTES, CELLS, CLOSED, EDGE, ENTERED, FACE, FIXED, FRONTIER, LIT, MARK, PLACES, SEEN, cell_of, insert_in_order, neighbours, place_of, surround, with_edge
 
 ctypedef unsigned char byte
 
 cdef frozenset NOWHERE
-cdef int FACE, EDGE, LIT, MARK, CLOSED, FRONTIER, FIXED, SEEN
-
 cdef class Board:
     cdef public Faces faces
     cdef public object walker
@@ -38,7 +36,6 @@ cdef class Board:
     cdef public dict _lit
     cdef public list _places
     cdef public tuple _removable
-    cdef public list _walked
     cdef public tuple looks
     cdef public dict written
     cdef public bytes open_sides
@@ -59,28 +56,15 @@ cdef class Board:
     cpdef int lit_at(self, long cell)
     cpdef bint on_frontier(self, long cell)
 
-    @cython.locals(ground="byte*", counts="const byte*", frontier="int*", size=Py_ssize_t, place=int, row=int, kind=int,
-                   count=int)
     cpdef int count_lays(self, bytes kinds) except -1
 
     @cython.locals(count=int, row=int, kind=int, move=Move)
     cpdef int count_on(self, int place, bytes kinds) except -1
 
-    @cython.locals(ground="byte*", counts="const byte*", fitting="const byte*", frontier="int*", size=Py_ssize_t,
-                   place=int, kind=int, entry=int)
+    @cython.locals(faces=Faces, ground=bytearray, frontier=Numbers, found=int)
     cpdef Move lay(self, bytes kinds, int number)
 
-    @cython.locals(rows=list, row=bytes, kind=int, count=int)
-    cdef int _count_walked(self, bytes kinds) except -1
-
-    @cython.locals(rows=list, row=bytes, kind=int, turn=int)
-    cdef Move _walked_lay(self, bytes kinds, int number)
-
-    @cython.locals(walker=Walker, ground="byte*", frontier="int*", size=Py_ssize_t, place=int, rows=list)
-    cdef list _walked_rows(self)
-
-    @cython.locals(entered=int, faces=tuple, face=int)
-    cdef list _enterable(self, int place, int kind)
+    cpdef Board walked_by(self, int seat)
 
     @cython.locals(plain=int, kind=int, place=list)
     cdef list _special_lays(self, bytes kinds)
@@ -97,6 +81,8 @@ cdef class Board:
     cpdef int entered_at(self, int place) except -1
 
     cdef _forget(self)
+
+    cpdef widen(self)
 
     @cython.locals(ground="byte*", featured="const byte*", laid="int*", size=Py_ssize_t, place=int, found=list)
     cpdef list featured(self)

@@ -27,12 +27,22 @@ from motherlode.core.numbers import (
 )
 from motherlode.games.tunnels.cells import SIDES, SOUTH
 from motherlode.games.tunnels.faces import Faces
+from motherlode.games.tunnels.fitting import count_enterable, count_fitting, nth_enterable, nth_fitting
 from motherlode.games.tunnels.handful import refill
 from motherlode.games.tunnels.places import (
     AROUND,
     BYTES,
     CELLS,
+    CLOSED,
+    EDGE,
+    ENTERED,
+    FACE,
+    FIXED,
+    FRONTIER,
+    LIT,
+    MARK,
     PLACES,
+    SEEN,
     cell_of,
     insert_in_order,
     neighbours,
@@ -44,11 +54,7 @@ from motherlode.games.tunnels.rockfalls import rockfall_on
 from motherlode.games.tunnels.room import Room
 from motherlode.games.tunnels.walkers import Walker
 
-FACE, EDGE, LIT, MARK = range(BYTES)
-"""The face is counted from one: nought is no card."""
 NOWHERE: frozenset[int] = frozenset()
-CLOSED, FRONTIER, FIXED, SEEN = 1, 2, 4, 8
-"""The last is there only while one looks through the maze."""
 
 
 class Board:
@@ -61,7 +67,6 @@ class Board:
         "_noted",
         "_places",
         "_removable",
-        "_walked",
         "closed",
         "doorways",
         "faces",
@@ -121,7 +126,6 @@ class Board:
         self._lit: dict[int, int] | None = None
         self._places: list[list[tuple[Move, ...]]] | None = None
         self._removable: tuple[Move, ...] | None = None
-        self._walked: list[bytes] | None = None
         self.looks: tuple[Move, ...] | None = None
         """The looks under goals, written down until something else lies face down."""
         self.written: dict[Any, Any] | None = None
@@ -148,7 +152,6 @@ class Board:
         other.room, other.room_lit, other.doorways = self.room, self.room_lit, self.doorways
         other.version = self.version
         other.fixed, other._places, other._removable = self.fixed, self._places, self._removable
-        other._walked = self._walked
         other.looks, other.written = self.looks, self.written
         other._cards, other._edges, other._lit, other._noted = self._cards, self._edges, self._lit, self._noted
 
@@ -274,14 +277,8 @@ class Board:
         if self.doorways:
             return len(self._special_lays(kinds))
         if self.walker is not None:
-            return self._count_walked(kinds)
-        ground, counts, count = self.ground, self.faces.counts, 0
-        frontier, size = block(self._frontier), len(self._frontier)
-        for place in frontier[:size]:
-            row = ground[place + EDGE] << 8
-            for kind in kinds:
-                count += counts[row + kind]
-        return count
+            return count_enterable(self.faces, self.ground, self._frontier, kinds, self.open_sides)
+        return count_fitting(self.faces, self.ground, self._frontier, kinds)
 
     def count_on(self, place: int, kinds: bytes) -> int:
         """How many of them lay a card on that place."""
@@ -298,51 +295,14 @@ class Board:
         """One of them by its number."""
         if self.doorways:
             return self._special_lays(kinds)[number]
-        if self.walker is not None:
-            return self._walked_lay(kinds, number)
-        ground, counts, fitting = self.ground, self.faces.counts, self.faces.fitting
-        frontier, size = block(self._frontier), len(self._frontier)
-        for kind in kinds:
-            for place in frontier[:size]:
-                entry = ground[place + EDGE] << 8 | kind
-                if number < counts[entry]:
-                    return self.faces.move_at(place, fitting[entry << 1 | number])
-                number -= counts[entry]
-        raise IndexError("there are not as many lays")
-
-    def _count_walked(self, kinds: bytes) -> int:
-        """The same where a walker can enter some cards only by some of their sides."""
-        rows, count = self._walked_rows(), 0
-        for row in rows:
-            for kind in kinds:
-                count += row[kind]
-        return count
-
-    def _walked_lay(self, kinds: bytes, number: int) -> Move:
-        rows = self._walked_rows()
-        for kind in kinds:
-            for turn, row in enumerate(rows):
-                if number < row[kind]:
-                    return self._enterable(self._frontier[turn], kind)[number]
-                number -= row[kind]
-        raise IndexError("there are not as many lays")
-
-    def _walked_rows(self) -> list[bytes]:
-        """For each cell of the frontier, by kind, in how many ways he can lay a card there; kept until the maze
-        changes."""
-        walker = self.walker
-        if self._walked is None and walker is not None:
-            self._noted = True
-            ground, rows = self.ground, []
-            frontier, size = block(self._frontier), len(self._frontier)
-            for place in frontier[:size]:
-                rows.append(walker.row(self.entered_at(place), ground[place + EDGE]))
-            self._walked = rows
-        return self._walked or []
-
-    def _enterable(self, place: int, kind: int) -> list[Move]:
-        entered, faces = self.entered_at(place), self.faces.fits[self.ground[place + EDGE]][kind]
-        return [self.faces.move_at(place, face) for face in faces if self.open_sides[face] & entered]
+        faces, ground, frontier = self.faces, self.ground, self._frontier
+        if self.walker is None:
+            found = nth_fitting(faces, ground, frontier, kinds, number)
+        else:
+            found = nth_enterable(faces, ground, frontier, kinds, self.open_sides, number)
+        if found < 0:
+            raise IndexError("there are not as many lays")
+        return faces.move_at(found >> 8, found & 255)
 
     def _special_lays(self, kinds: bytes) -> list[Move]:
         plain, places = self.faces.plain, self.places()
@@ -384,8 +344,7 @@ class Board:
 
     def entered_at(self, place: int) -> int:
         """The same, where the place of the cell is known."""
-        if not AROUND[place >> 2]:
-            surround(place)
+        surround(place)
         ground, size, mask, side = self.ground, len(self.ground), 0, 1
         around = neighbours(place)
         for beside in around[:4]:
@@ -438,14 +397,12 @@ class Board:
 
     def put_at(self, place: int, face: int) -> None:
         """The same, where the place of the cell is known."""
-        if not AROUND[place >> 2]:
-            surround(place)
-        if len(self.ground) < BYTES * len(CELLS):
-            self._widen()
+        surround(place)
+        self.widen()
         ground, faces = self.ground, self.faces
         mark = ground[place + MARK]
         if mark & FRONTIER:
-            ground[place + MARK] = mark ^ FRONTIER
+            ground[place + MARK] = mark & (CLOSED | FIXED)
             drop_number(self._frontier, place)
         if not mark & FIXED:
             insert_in_order(self.loose, place)
@@ -469,11 +426,12 @@ class Board:
         if not self._noted:
             return
         self._noted = False
-        self._places = self._cards = self._edges = self._lit = self._removable = self._walked = self.written = None
+        self._places = self._cards = self._edges = self._lit = self._removable = self.written = None
 
-    def _widen(self) -> None:
+    def widen(self) -> None:
         """Room for every cell that has a place by now."""
-        self.ground += bytes(BYTES * len(CELLS) - len(self.ground))
+        if len(self.ground) < BYTES * len(CELLS):
+            self.ground += bytes(BYTES * len(CELLS) - len(self.ground))
 
     def _light_from_room(self, cell: int, face: int) -> int:
         """The sides of a card just laid that a lit room beside it lights."""
@@ -550,8 +508,8 @@ class Board:
                         self._light(beside, entered)
                 elif ground[beside + EDGE]:
                     if not ground[beside + MARK] & FRONTIER:
-                        ground[beside + MARK] |= FRONTIER
                         insert_in_order(self._frontier, beside)
+                    ground[beside + MARK] |= FRONTIER | opposite << ENTERED
                 else:
                     self._reach(beside)
             fresh >>= 1
@@ -623,7 +581,7 @@ class Board:
         for place in laid[: len(self._laid)]:
             ground[place + LIT] = 0
         for place in frontier[: len(self._frontier)]:
-            ground[place + MARK] &= ~FRONTIER & 255
+            ground[place + MARK] &= CLOSED | FIXED
         clear_numbers(self._frontier)
         self.reached = NOWHERE
         self.room_lit = False

@@ -10,9 +10,8 @@ from motherlode.core.audience import ALL, EVERYBODY
 from motherlode.core.event import Event
 from motherlode.core.section import Part, Section
 from motherlode.core.types import Patch
-from motherlode.games.tunnels.board import FACE, LIT
 from motherlode.games.tunnels.cells import CELL_WORDS
-from motherlode.games.tunnels.places import BYTES, CELLS, PLACES
+from motherlode.games.tunnels.places import BYTES, CELLS, FACE, LIT, PLACES
 from motherlode.games.tunnels.shapes import SIDE_WORDS
 
 if TYPE_CHECKING:

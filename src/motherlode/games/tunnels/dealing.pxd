@@ -1,7 +1,8 @@
 cimport cython
+from motherlode.core.ends cimport clear
 from motherlode.core.rng cimport Rng
 from motherlode.games.tunnels.board cimport Board
-from motherlode.games.tunnels.handful cimport part, take_all
+from motherlode.games.tunnels.handful cimport refill_part, refill_turned, take_all
 from motherlode.games.tunnels.rulebook cimport Rulebook
 from motherlode.games.tunnels.state cimport TunnelState
 
@@ -14,4 +15,7 @@ cpdef deal_round(TunnelState state, int first)
 cpdef deal_cards(TunnelState state)
 
 @cython.locals(rules=Rulebook, board=Board, first=Board, version=int)
-cpdef lay_out_maze(TunnelState state, bytearray cards)
+cdef lay_out_maze(TunnelState state, bytearray cards)
+
+@cython.locals(hands=list, hand=bytearray, seat=int)
+cdef deal_hands(TunnelState state, bytearray cards, int players, int size)

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
+from motherlode.core.ends import clear
 from motherlode.core.rng import Rng
 from motherlode.games.tunnels.declared import NO_CARD
-from motherlode.games.tunnels.fronts import Fronts
 from motherlode.games.tunnels.goals import Goal, read_goal
-from motherlode.games.tunnels.handful import part, take_all
+from motherlode.games.tunnels.handful import refill_part, refill_turned, take_all
 
 if TYPE_CHECKING:
     from motherlode.games.tunnels.rulebook import Rulebook
     from motherlode.games.tunnels.state import TunnelState
 
 
-def shuffled(items: list[Any], rng: Rng) -> list[Any]:
+def shuffled(items: Iterable[Any], rng: Rng) -> list[Any]:
     order = list(items)
     rng.shuffle(order)
     return order
@@ -41,7 +42,9 @@ def deal_round(state: TunnelState, first: int) -> None:
     state.play.declare(first, NO_CARD, {})
     state.draws = state.passes = 0
     state.last_played = state.last_passed = state.last_turn = -1
-    state.held, state.memory, state.others_draw = [], [], []
+    clear(state.held)
+    clear(state.others_draw)
+    state.memory = []
     for step in state.rules.deal:
         step(state)
     state.stack.append(state.rules.turn_frames[first])
@@ -66,7 +69,7 @@ def drawn_goals(state: TunnelState) -> list[str]:
 
 
 def deal_cards(state: TunnelState) -> None:
-    rules, players, size = state.rules, state.setup.players, state.rules.hand_size
+    rules, players, size = state.rules, state.rules.players, state.rules.hand_size
     cards = state.shuffled_cards("deck", rules.deck_kinds, rules.words, rules.kinds)
     if rules.extra or rules.secret:
         state.extra = {name: make() for name, make in rules.extra.items()}
@@ -75,14 +78,20 @@ def deal_cards(state: TunnelState) -> None:
     state.aside = []
     if rules.put_aside:
         state.aside, cards = [*cards[: rules.put_aside]], cards[rules.put_aside :]
-    state.hands = [part(cards, seat * size, (seat + 1) * size) for seat in range(players)]
-    state.deck = cards[: players * size - 1 : -1]
+    deal_hands(state, cards, players, size)
+    refill_turned(state.deck, cards, players * size)
     take_all(state.pile)
-    state.pile_known = []
-    if len(state.fronts.cards) == players:
-        state.fronts.clear()
-    else:
-        state.fronts = Fronts([b""] * players)
+    clear(state.pile_known)
+    state.fronts.clear()
+
+
+def deal_hands(state: TunnelState, cards: bytearray, players: int, size: int) -> None:
+    hands = state.hands
+    while len(hands) < players:
+        hands.append(bytearray())
+    for seat in range(players):
+        hand: bytearray = hands[seat]
+        refill_part(hand, cards, seat * size, (seat + 1) * size)
 
 
 def lay_out_maze(state: TunnelState, cards: bytearray) -> None:
@@ -90,6 +99,7 @@ def lay_out_maze(state: TunnelState, cards: bytearray) -> None:
     rules, board = state.rules, state.board
     if rules.first_maze is not None:
         first, version = rules.first_maze, board.version
+        first.widen()
         first.copy_into(board)
         board.version = version + 1
         return

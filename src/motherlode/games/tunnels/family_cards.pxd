@@ -2,7 +2,7 @@ cimport cython
 from motherlode.core.move cimport Move
 from motherlode.games.tunnels.action_card cimport ActionCard, OnSeats, seat_in
 from motherlode.games.tunnels.board cimport Board
-from motherlode.games.tunnels.fronts cimport Fronts, seats_with
+from motherlode.games.tunnels.fronts cimport Fronts, others_without, seats_with
 from motherlode.games.tunnels.places cimport CELLS, place_of
 from motherlode.games.tunnels.rulebook cimport Rulebook
 from motherlode.games.tunnels.seat_plays cimport PlaysOn
@@ -26,13 +26,13 @@ cdef class Repair(ActionCard):
     cdef public list on_seats
     cdef public bytes broken
     cdef public str clause
+    cdef public bint own_only
 
-    cpdef int mended(self, TunnelState state, int seat, int kind) except -1
-    @cython.locals(plays=tuple, place=int, kind=int)
+    @cython.locals(plays=tuple, place=int, kind=int, mended=int)
     cpdef plays(self, TunnelState state, int seat)
-    @cython.locals(count=int, kind=int)
+    @cython.locals(fronts=Fronts, broken=bytes, count=int, kind=int, mended=int)
     cpdef int count(self, TunnelState state, int seat) except -1
-    @cython.locals(seats=int, place=int, kind=int, on_seats=PlaysOn)
+    @cython.locals(seats=int, place=int, kind=int, on_seats=PlaysOn, mended=int)
     cpdef nth(self, TunnelState state, int seat, int number)
     @cython.locals(kind=int)
     cpdef resolve(self, TunnelState state, int seat, action)
@@ -47,6 +47,10 @@ cdef class Rockfall(ActionCard):
 cpdef int place_in(action, str field) except -1
 
 cdef class Map(ActionCard):
-    @cython.locals(board=Board)
     cpdef plays(self, TunnelState state, int seat)
+    cpdef int count(self, TunnelState state, int seat) except -1
+    cpdef nth(self, TunnelState state, int seat, int number)
     cpdef resolve(self, TunnelState state, int seat, action)
+
+@cython.locals(board=Board)
+cdef tuple looks_under_goals(TunnelState state)

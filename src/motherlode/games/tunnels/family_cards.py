@@ -4,17 +4,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 
 from motherlode.core.errors import IllegalAction, PositionError
 from motherlode.core.move import Move
 from motherlode.core.types import Action
 from motherlode.games.tunnels.action_card import PLAYED, ActionCard, OnSeats, StateT, seat_in, target_seat
 from motherlode.games.tunnels.cells import cell_word, read_cell
-from motherlode.games.tunnels.fronts import seats_with
+from motherlode.games.tunnels.fronts import others_without, seats_with
+from motherlode.games.tunnels.goals import seen_by
 from motherlode.games.tunnels.places import CELLS, place_of
 from motherlode.games.tunnels.seat_plays import PlaysOn
 from motherlode.games.tunnels.seats import how_many, nth_seat
+
+if TYPE_CHECKING:
+    from motherlode.games.tunnels.state import TunnelState
 
 TOOLS = ("lamp", "cart", "pickaxe")
 
@@ -31,7 +35,7 @@ class BrokenTool(OnSeats[StateT]):
         self.tool = tool
 
     def seats(self, state: StateT, seat: int) -> int:
-        return state.fronts.without_kind(self.kind, seat)
+        return others_without(state.fronts, self.kind, seat)
 
     def verify(self, state: StateT, seat: int, action: Action) -> None:
         other = target_seat(state, action)
@@ -49,7 +53,9 @@ class Repair(ActionCard[StateT]):
 
     changes = (*PLAYED, "fronts")
 
-    def __init__(self, *tools: str, word: str | None = None) -> None:
+    def __init__(self, *tools: str, word: str | None = None, own_only: bool = False) -> None:
+        self.own_only = own_only
+        """Whether it takes away only what lies in front of its player."""
         self.mends = {tool: f"broken-{tool}" for tool in tools}
         self.word = word or f"fix-{'-'.join(sorted(tools))}"
         self.tools, self.chooses = tools, len(tools) > 1
@@ -68,25 +74,24 @@ class Repair(ActionCard[StateT]):
     def _broken(self, state: StateT, seat: int) -> list[str]:
         return [tool for tool, kind in zip(self.mends, self.broken, strict=True) if state.fronts.lie(kind, seat)]
 
-    def mended(self, state: StateT, seat: int, kind: int) -> int:
-        """The seats for which it takes a card of that kind away, as a mask."""
-        return seats_with(state.fronts, kind)
-
     def plays(self, state: StateT, seat: int) -> Sequence[Action]:
         plays: tuple[Move, ...] = ()
+        mended = 1 << seat if self.own_only else state.fronts.everybody
         for place, kind in enumerate(self.broken):
-            plays += self.on_seats[place].on(self.mended(state, seat, kind))
+            plays += self.on_seats[place].on(seats_with(state.fronts, kind) & mended)
         return plays
 
     def count(self, state: StateT, seat: int) -> int:
-        count = 0
-        for kind in self.broken:
-            count += how_many(self.mended(state, seat, kind))
+        fronts, broken, count = state.fronts, self.broken, 0
+        mended = 1 << seat if self.own_only else state.fronts.everybody
+        for kind in broken:
+            count += how_many(seats_with(fronts, kind) & mended)
         return count
 
     def nth(self, state: StateT, seat: int, number: int) -> Action:
+        mended = 1 << seat if self.own_only else state.fronts.everybody
         for place, kind in enumerate(self.broken):
-            seats = self.mended(state, seat, kind)
+            seats = seats_with(state.fronts, kind) & mended
             if number < how_many(seats):
                 on_seats = self.on_seats[place]
                 return on_seats.on_seat(nth_seat(seats, number))
@@ -153,10 +158,13 @@ class Map(ActionCard[StateT]):
     changes = (*PLAYED, "goals")
 
     def plays(self, state: StateT, seat: int) -> Sequence[Action]:
-        board = state.board
-        if board.looks is None:
-            board.looks = tuple([MAPS.get(cell) or map_of(cell) for cell in state.goals if cell in board.closed])
-        return board.looks
+        return looks_under_goals(state)
+
+    def count(self, state: StateT, seat: int) -> int:
+        return len(looks_under_goals(state))
+
+    def nth(self, state: StateT, seat: int, number: int) -> Action:
+        return looks_under_goals(state)[number]
 
     def verify(self, state: StateT, seat: int, action: Action) -> None:
         cell = named_cell(action, "goal")
@@ -170,7 +178,14 @@ class Map(ActionCard[StateT]):
 
     def resolve(self, state: StateT, seat: int, action: Action) -> None:
         cell = CELLS[place_in(action, "goal") >> 2]
-        state.goals[cell] = state.goals[cell].seen_by(seat)
+        state.goals[cell] = seen_by(state.goals[cell], seat)
+
+
+def looks_under_goals(state: TunnelState) -> tuple[Move, ...]:
+    board = state.board
+    if board.looks is None:
+        board.looks = tuple([MAPS.get(cell) or map_of(cell) for cell in state.goals if cell in board.closed])
+    return board.looks
 
 
 MAPS: dict[int, Move] = {}

@@ -1,6 +1,6 @@
 cimport cython
-from motherlode.games.tunnels.board cimport Board, LIT
-from motherlode.games.tunnels.places cimport AROUND, CELLS
+from motherlode.games.tunnels.board cimport Board
+from motherlode.games.tunnels.places cimport AROUND, CELLS, LIT
 
 ctypedef unsigned char byte
 

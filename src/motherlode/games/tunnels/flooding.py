@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from motherlode.games.tunnels.board import LIT, Board
+from motherlode.games.tunnels.board import Board
 from motherlode.games.tunnels.cells import SOUTH
-from motherlode.games.tunnels.places import AROUND, CELLS, PLACES
+from motherlode.games.tunnels.places import AROUND, CELLS, LIT, PLACES
 
 
 def flooded(board: Board, through: bytes) -> bytes:

@@ -5,7 +5,9 @@ from motherlode.games.tunnels.handful cimport all_like, like, put_on, refill, re
 
 ctypedef unsigned char byte
 
-cdef int KINDS
+cdef enum:
+    KINDS = 256
+
 cdef bytearray NOBODY
 
 cdef class Fronts:
@@ -18,8 +20,6 @@ cdef class Fronts:
     cpdef copy_into(self, Fronts other)
     @cython.locals(front=bytearray)
     cpdef clear(self)
-    cpdef int with_kind(self, int kind) except -1
-    cpdef int without_kind(self, int kind, int seat) except -1
     cpdef bint lie(self, int kind, int seat) except -1
     @cython.locals(front=bytearray)
     cpdef add(self, int kind, int seat)
@@ -31,6 +31,9 @@ cdef class Fronts:
 cdef inline int seats_with(Fronts fronts, int kind):
     cdef byte* holders = <byte*>PyByteArray_AS_STRING(fronts.holders)
     return holders[kind] | holders[KINDS + kind] << 8
+
+cdef inline int others_without(Fronts fronts, int kind, int seat):
+    return fronts.everybody & ~(seats_with(fronts, kind) | 1 << seat)
 
 cdef inline Fronts fronts_over(Fronts fronts, Fronts spare):
     if is_alone(spare) and spare.everybody == fronts.everybody:

@@ -44,14 +44,6 @@ class Fronts:
             take_all(front)
         refill(self.holders, NOBODY)
 
-    def with_kind(self, kind: int) -> int:
-        """The mask of the seats in front of which a card of that kind lies."""
-        return seats_with(self, kind)
-
-    def without_kind(self, kind: int, seat: int) -> int:
-        """The mask of the seats but this one in front of which none lies."""
-        return self.everybody & ~(seats_with(self, kind) | 1 << seat)
-
     def lie(self, kind: int, seat: int) -> bool:
         return kind >= 0 and seats_with(self, kind) >> seat & 1 == 1
 
@@ -73,4 +65,10 @@ class Fronts:
 
 
 def seats_with(fronts: Fronts, kind: int) -> int:
+    """The mask of the seats in front of which a card of that kind lies."""
     return fronts.holders[kind] | fronts.holders[KINDS + kind] << 8
+
+
+def others_without(fronts: Fronts, kind: int, seat: int) -> int:
+    """The mask of the seats but this one in front of which none lies."""
+    return fronts.everybody & ~(seats_with(fronts, kind) | 1 << seat)

@@ -59,16 +59,18 @@ class Goal(NamedTuple):
     open: bool = False
     known: int = 0
 
-    @cache  # noqa: B019 # there are few different goals, and a look under one is had often
-    def seen_by(self, seat: int) -> Goal:
-        return Goal(self.card, self.turned, self.open, self.known | 1 << seat)
-
     def shown(self) -> Goal:
         """Turned over for all to see, but not yet put in its position."""
         return Goal(self.card, self.turned, self.open, EVERYBODY)
 
     def opened(self, is_turned: bool) -> Goal:
         return Goal(self.card, is_turned, True, EVERYBODY)
+
+
+def seen_by(goal: Goal, seat: int) -> Goal:
+    """A look under one is had often, so that it is made without asking the class."""
+    card, is_turned, is_open, known = goal
+    return tuple.__new__(Goal, (card, is_turned, is_open, known | 1 << seat))
 
 
 def read_goal(cards: tuple[GoalCard, ...], word: Any, taken: set[int]) -> Goal:

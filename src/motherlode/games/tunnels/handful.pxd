@@ -1,6 +1,8 @@
 cimport cython
 from libc.string cimport memcpy
-from motherlode.core.ends cimport is_alone
+from cpython.list cimport PyList_GET_ITEM
+from motherlode.core.ends cimport is_alone, is_own
+from cpython.bytes cimport PyBytes_AS_STRING
 from cpython.bytearray cimport PyByteArray_AS_STRING, PyByteArray_FromStringAndSize, PyByteArray_GET_SIZE
 
 cdef extern from *:
@@ -77,7 +79,7 @@ cdef inline int refill(bytearray cards, bytearray others) except -1:
 cdef inline int refill_all(list rows, list others) except -1:
     cdef Py_ssize_t seat
     for seat in range(len(others)):
-        refill(<bytearray>rows[seat], <bytearray>others[seat])
+        refill(<bytearray>PyList_GET_ITEM(rows, seat), <bytearray>PyList_GET_ITEM(others, seat))
     return 0
 
 cdef inline bytearray like_over(bytearray cards, bytearray spare):
@@ -88,14 +90,35 @@ cdef inline bytearray like_over(bytearray cards, bytearray spare):
 
 cdef inline list all_like_over(list hands, list spare):
     cdef Py_ssize_t seat, seats = len(hands)
-    cdef bytearray hand
     if not is_alone(spare) or len(spare) != seats:
         return all_like(hands)
     for seat in range(seats):
-        hand = <bytearray>spare[seat]
-        spare[seat] = None
-        spare[seat] = like_over(<bytearray>hands[seat], hand)
+        if is_own(spare, seat):
+            refill(<bytearray>PyList_GET_ITEM(spare, seat), <bytearray>PyList_GET_ITEM(hands, seat))
+        else:
+            spare[seat] = like(<bytearray>PyList_GET_ITEM(hands, seat))
     return spare
+
+cdef inline int refill_part(bytearray cards, bytearray others, Py_ssize_t first, Py_ssize_t end) except -1:
+    resize(cards, end - first)
+    memcpy(kinds_in(cards), kinds_in(others) + first, end - first)
+    return 0
+
+cdef inline int refill_turned(bytearray cards, bytearray others, Py_ssize_t first) except -1:
+    cdef Py_ssize_t size = PyByteArray_GET_SIZE(others) - first, place
+    resize(cards, size)
+    for place in range(size):
+        kinds_in(cards)[place] = kinds_in(others)[first + size - 1 - place]
+    return 0
+
+cdef inline bint any_marked(bytearray cards, bytes marks):
+    cdef byte* kinds = kinds_in(cards)
+    cdef const byte* marked = <const byte*>PyBytes_AS_STRING(marks)
+    cdef Py_ssize_t place
+    for place in range(PyByteArray_GET_SIZE(cards)):
+        if marked[kinds[place]]:
+            return True
+    return False
 
 cdef inline bytearray part(bytearray cards, Py_ssize_t first, Py_ssize_t end):
     return <bytearray>PyByteArray_FromStringAndSize(PyByteArray_AS_STRING(cards) + first, end - first)
@@ -162,5 +185,12 @@ cpdef tuple picked(bytearray hand, bytes pick)
 
 cpdef list picks_of(bytearray hand, int count)
 
-@cython.locals(pattern=bytes, known=tuple)
+cdef class Larger:
+    cdef public int most
+    cdef public list picks
+    cdef public int count
+
+@cython.locals(pattern=bytes, known=Larger)
+cpdef Larger larger(bytearray hand, int most)
+
 cpdef list larger_picks(bytearray hand, int most)

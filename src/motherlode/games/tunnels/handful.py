@@ -39,6 +39,25 @@ def refill_all(rows: list[bytearray], others: list[bytearray]) -> None:
         refill(row, other)
 
 
+def refill_part(cards: bytearray, others: bytearray, first: int, end: int) -> None:
+    """Some cards of another row that lie beside each other instead of its own."""
+    cards[:] = others[first:end]
+
+
+def refill_turned(cards: bytearray, others: bytearray, first: int) -> None:
+    """Those of another row from a place on, the last one first, instead of its own."""
+    cards[:] = others[first:]
+    cards.reverse()
+
+
+def any_marked(cards: bytearray, marks: bytes) -> bool:
+    """Whether a kind among them is marked."""
+    for kind in cards:
+        if marks[kind]:
+            return True
+    return False
+
+
 def part(cards: bytearray, first: int, end: int) -> bytearray:
     """A copy of some that lie beside each other."""
     return cards[first:end]
@@ -72,13 +91,27 @@ def picks_of(hand: bytearray, count: int) -> list[Pick]:
     return _picks(alike(hand), count)
 
 
-def larger_picks(hand: bytearray, most: int) -> list[list[Pick]]:
-    """The same for two cards, for three and so on up to the most; written down for all hands that look alike."""
+class Larger:
+    """The choices of two cards, of three and so on up to the most, and how many they are."""
+
+    __slots__ = ("count", "most", "picks")
+
+    def __init__(self, most: int, picks: list[list[Pick]]) -> None:
+        self.most, self.picks = most, picks
+        self.count = sum(map(len, picks))
+
+
+def larger(hand: bytearray, most: int) -> Larger:
+    """Written down for all hands that look alike."""
     pattern = alike(hand)
     known = LARGER.get(pattern)
-    if known is None or known[0] != most:
+    if known is None or known.most != most:
         known = _write_larger(pattern, most)
-    return known[1]
+    return known
+
+
+def larger_picks(hand: bytearray, most: int) -> list[list[Pick]]:
+    return larger(hand, most).picks
 
 
 def alike(hand: bytearray) -> bytes:
@@ -86,15 +119,15 @@ def alike(hand: bytearray) -> bytes:
     return bytes(map(hand.index, hand))
 
 
-LARGER: dict[bytes, tuple[int, list[list[Pick]]]] = {}
-"""By what is alike in a hand: the most cards that were asked for last, and the choices."""
+LARGER: dict[bytes, Larger] = {}
+"""By what is alike in a hand, for the most cards that were asked for last."""
 KEPT = 4096
 
 
-def _write_larger(alike: bytes, most: int) -> tuple[int, list[list[Pick]]]:
+def _write_larger(alike: bytes, most: int) -> Larger:
     if len(LARGER) >= KEPT:
         LARGER.clear()
-    known = LARGER[alike] = (most, [_picks(alike, count) for count in range(2, min(most, len(alike)) + 1)])
+    known = LARGER[alike] = Larger(most, [_picks(alike, count) for count in range(2, min(most, len(alike)) + 1)])
     return known
 
 

@@ -11,6 +11,8 @@ cdef inline tuple kinds_in(fact):
 cdef inline long places_in(fact) except? -1:
     return <object>PyTuple_GET_ITEM(fact, 2)
 
+cdef new_fact(int viewer, tuple kinds, long places)
+
 cpdef remember(TunnelState state, int viewer, kinds, long places)
 
 @cython.locals(opened=bint, memory=list, first=Py_ssize_t, facts=list, changed=list)

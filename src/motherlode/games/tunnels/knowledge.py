@@ -36,6 +36,11 @@ class Fact(NamedTuple):
     places: int
 
 
+def new_fact(viewer: int, kinds: tuple[int, ...], places: int) -> Fact:
+    """Many are noted, so that one is made without asking the class."""
+    return tuple.__new__(Fact, (viewer, kinds, places))
+
+
 def viewers(state: TunnelState) -> range:
     """The public and every seat."""
     return range(SPECTATOR, state.setup.players)
@@ -43,7 +48,7 @@ def viewers(state: TunnelState) -> range:
 
 def remember(state: TunnelState, viewer: int, kinds: Iterable[int], places: int) -> None:
     """A viewer knows that these cards are there."""
-    fact = Fact(viewer, tuple(sorted(kinds)), places)
+    fact = new_fact(viewer, tuple(sorted(kinds)), places)
     if is_useful(fact) and fact not in state.memory:
         state.memory = [*state.memory, fact]
 
@@ -101,14 +106,14 @@ def is_useful(fact: Fact) -> bool:
 
 
 def _widened(fact: Fact, target: int) -> Fact:
-    return Fact(viewer_of(fact), kinds_in(fact), places_in(fact) | target)
+    return new_fact(viewer_of(fact), kinds_in(fact), places_in(fact) | target)
 
 
 def exchanged(state: TunnelState, one: int, other: int) -> None:
     """All the cards of two places changed sides."""
     both = one | other
     facts = [
-        Fact(fact.viewer, fact.kinds, fact.places ^ both) if (fact.places & both) not in (0, both) else fact
+        new_fact(fact.viewer, fact.kinds, fact.places ^ both) if (fact.places & both) not in (0, both) else fact
         for fact in state.memory
     ]
     state.memory = [*dict.fromkeys(fact for fact in facts if is_useful(fact))]
@@ -119,7 +124,7 @@ def _without(fact: Fact, kind: int | None) -> Fact:
     if kind not in kinds:
         return fact
     index = kinds.index(kind)
-    return Fact(viewer_of(fact), kinds[:index] + kinds[index + 1 :], places_in(fact))
+    return new_fact(viewer_of(fact), kinds[:index] + kinds[index + 1 :], places_in(fact))
 
 
 # ---- in words

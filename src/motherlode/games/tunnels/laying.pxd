@@ -6,7 +6,7 @@ from motherlode.games.tunnels.declared cimport Declared
 from motherlode.games.tunnels.faces cimport Faces
 from motherlode.games.tunnels.family_cards cimport place_in
 from motherlode.games.tunnels.places cimport CELLS
-from motherlode.games.tunnels.handful cimport distinct, take_out
+from motherlode.games.tunnels.handful cimport any_marked, distinct, take_out
 from motherlode.games.tunnels.placing cimport (
     count_lays, count_priced, is_priced, lay, lays_of, priced_lay, tunnel_cards, write_lays
 )
@@ -42,4 +42,4 @@ cdef class Place(Stride):
     cpdef take(self, state)
 
 @cython.locals(play=Declared, face=int, place=int)
-cpdef lay_declared(TunnelState state)
+cdef lay_declared(TunnelState state)

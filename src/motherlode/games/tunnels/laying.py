@@ -15,7 +15,7 @@ from motherlode.games.tunnels import knowledge
 from motherlode.games.tunnels.cells import cell_word
 from motherlode.games.tunnels.faces import Faces
 from motherlode.games.tunnels.family_cards import named_cell, place_in
-from motherlode.games.tunnels.handful import distinct, take_out
+from motherlode.games.tunnels.handful import any_marked, distinct, take_out
 from motherlode.games.tunnels.places import CELLS
 from motherlode.games.tunnels.placing import (
     count_lays,
@@ -84,7 +84,7 @@ class Lay(Way["TunnelState"]):
 
     def count(self, state: TunnelState, seat: int, kinds: bytes) -> int:
         front: bytearray = state.fronts.cards[seat]
-        if front and not state.may_lay(seat):
+        if front and any_marked(front, state.rules.forbids):
             return 0
         if state.rules.plain_laying:
             return state.board.count_lays(kinds)

@@ -18,7 +18,10 @@ class Collision(ValueError):
 
 def require_counted(thing: object, root: type, listing: str, counting: str = "count") -> None:
     """Who draws by lot counts without listing, so what is listed anew is counted anew; the root counts by listing. The
-    same holds for what is done, and done by its number."""
+    same holds for what is done, and done by its number. What is no such thing at all is refused too: compiled, it is
+    asked without another look."""
+    if not isinstance(thing, root):
+        raise Collision(f"{type(thing).__name__} is no {root.__name__}")
     lists, counts = (
         next(known for known in type(thing).__mro__ if name in vars(known)) for name in (listing, counting)
     )

@@ -1,6 +1,6 @@
 cimport cython
 from motherlode.core.ends cimport put_all
-from motherlode.games.tunnels.handful cimport larger_picks, picked, take_out
+from motherlode.games.tunnels.handful cimport larger, larger_picks, picked, take_out
 from motherlode.games.tunnels.rulebook cimport Rulebook
 from motherlode.games.tunnels.state cimport TunnelState
 from motherlode.games.tunnels.way cimport Way
@@ -14,7 +14,7 @@ cdef class Pass(Way):
     @cython.locals(rules=Rulebook, passes=list, kind=int, hand=bytearray)
     cpdef write_legal(self, TunnelState state, int seat, bytes kinds, list actions)
 
-    @cython.locals(most=int, count=int, picks=list)
+    @cython.locals(most=int, count=int)
     cpdef int count(self, TunnelState state, int seat, bytes kinds) except -1
 
     @cython.locals(rules=Rulebook)

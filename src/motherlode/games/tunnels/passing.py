@@ -11,7 +11,7 @@ from motherlode.core.errors import IllegalAction
 from motherlode.core.move import Move
 from motherlode.core.types import Action
 from motherlode.games.tunnels import knowledge
-from motherlode.games.tunnels.handful import larger_picks, picked, take_out
+from motherlode.games.tunnels.handful import larger, larger_picks, picked, take_out
 from motherlode.games.tunnels.way import Way, card_in_hand, require_fields
 
 if TYPE_CHECKING:
@@ -59,8 +59,7 @@ class Pass(Way["TunnelState"]):
     def count(self, state: TunnelState, seat: int, kinds: bytes) -> int:
         count, most = len(kinds), state.rules.pass_most
         if most > 1:
-            for picks in larger_picks(state.hands[seat], most):
-                count += len(picks)
+            count += larger(state.hands[seat], most).count
         return count
 
     def action(self, state: TunnelState, seat: int, kinds: bytes, number: int) -> Action:

@@ -1,11 +1,25 @@
 cimport cython
 from motherlode.core.numbers cimport Numbers, insert_number
 
-cdef int BYTES
+cdef enum:
+    BYTES = 4
+    FACE = 0
+    EDGE = 1
+    LIT = 2
+    MARK = 3
+    CLOSED = 1
+    FRONTIER = 2
+    FIXED = 4
+    SEEN = 8
+    ENTERED = 4
+
 cdef Numbers CELLS
 cdef list AROUND
 cdef list BLOCKS
 cdef dict PLACES
+
+cdef inline int entered_by(int mark):
+    return mark >> ENTERED
 
 cdef inline int cell_of(int place):
     return CELLS.data.as_ints[place >> 2]
@@ -27,4 +41,9 @@ cdef inline int insert_in_order(Numbers places, int place) except -1:
 @cython.locals(place=int)
 cpdef int place_of(long cell) except -1
 
-cpdef surround(int place)
+cdef inline int surround(int place) except -1:
+    if not len(<Numbers>BLOCKS[place >> 2]):
+        _surround(place)
+    return 0
+
+cdef _surround(int place)

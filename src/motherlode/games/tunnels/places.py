@@ -11,6 +11,12 @@ from motherlode.games.tunnels.cells import SIDES
 
 BYTES = 4
 """What a maze knows of a cell."""
+FACE, EDGE, LIT, MARK = 0, 1, 2, 3
+"""Which of them is which. The face is counted from one: nought is no card."""
+CLOSED, FRONTIER, FIXED, SEEN = 1, 2, 4, 8
+"""Marks; the last is there only while one looks through the maze. Above them stand the sides by which lit tunnels open
+into a cell of the frontier."""
+ENTERED = 4
 
 CELLS: array[int] = numbers()
 """The cells that have a place, by the number of the place."""
@@ -31,15 +37,24 @@ def place_of(cell: int) -> int:
     place = PLACES.get(cell, -1)
     if place < 0:
         place = _give_place(cell)
-    if not AROUND[place >> 2]:
-        surround(place)
+    surround(place)
     return place
 
 
 def surround(place: int) -> None:
     """The neighbours of a cell get places too."""
+    if not AROUND[place >> 2]:
+        _surround(place)
+
+
+def _surround(place: int) -> None:
     around = [_give_place(CELLS[place >> 2] + step) for _, step, _ in SIDES]
     AROUND[place >> 2], BLOCKS[place >> 2] = tuple(around), numbers(around)
+
+
+def entered_by(mark: int) -> int:
+    """The sides by which lit tunnels open into a cell of the frontier."""
+    return mark >> ENTERED
 
 
 def cell_of(place: int) -> int:

@@ -8,6 +8,8 @@ from motherlode.games.tunnels.rulebook cimport Rulebook
 from motherlode.games.tunnels.state cimport TunnelState
 from motherlode.games.tunnels.way cimport Way
 
+# sure: card=ActionCard
+
 cdef class Play(Way):
     @cython.locals(limit=int, cards=list, kind=int, card=ActionCard)
     cpdef add_legal(self, TunnelState state, int seat, bytes kinds, list bunches)
@@ -37,4 +39,4 @@ cdef class Effect(Stride):
     cpdef take(self, state)
 
 @cython.locals(play=Declared, seat=int, kind=int, card=ActionCard, rules=Rulebook, number=int)
-cpdef take_effect(TunnelState state)
+cdef take_effect(TunnelState state)

@@ -14,7 +14,7 @@ from motherlode.core.types import Given
 from motherlode.games.tunnels.cells import cell_word, read_cell, reading_order
 from motherlode.games.tunnels.dealing import closed_cells, shuffled
 from motherlode.games.tunnels.fronts import Fronts
-from motherlode.games.tunnels.goals import read_goal
+from motherlode.games.tunnels.goals import read_goal, seen_by
 from motherlode.games.tunnels.state import TunnelState
 
 KEYS = frozenset(
@@ -87,7 +87,7 @@ def _lay_maze(state: TunnelState, given: Given, rng: Rng) -> None:
         state.goals[read_cell(cell)] = read_goal(rules.goal_cards, word, taken)
     for seat, cells in given.get("looked", {}).items():
         for cell in cells:
-            state.goals[read_cell(cell)] = state.goals[read_cell(cell)].seen_by(seat_of(state, seat))
+            state.goals[read_cell(cell)] = seen_by(state.goals[read_cell(cell)], seat_of(state, seat))
     open_goals = {cell: goal for cell, goal in state.goals.items() if goal.open}
     shown = {cell_word(cell): rules.goal_cards[goal.card].shape_lying(goal.turned) for cell, goal in open_goals.items()}
     board = {read_cell(cell): rules.face(word) for cell, word in {**given.get("board", {}), **shown}.items()}

@@ -4,4 +4,4 @@ from motherlode.games.tunnels.state cimport TunnelState
 cdef class ResolveClosed(Stride):
     cpdef take(self, state)
 
-cpdef resolve_closed(TunnelState state)
+cdef resolve_closed(TunnelState state)

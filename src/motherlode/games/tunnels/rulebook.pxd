@@ -6,6 +6,7 @@ cdef class Rulebook:
     cdef dict __dict__
     cdef object __weakref__
     cdef public Faces faces
+    cdef public int players
     cdef public int tunnel_kinds
     cdef public int plain_kinds
     cdef public bint plain_laying

@@ -67,6 +67,7 @@ class Rulebook:
         vars(self)["pen"] = Pen()
         self.setup = setup
         self.options = setup.options
+        self.players = setup.players
         self.rounds = 3
         self.tunnels: Once[str, int] = Once("tunnel card", self.pen)
         """Playable tunnel cards and how many there are of each."""

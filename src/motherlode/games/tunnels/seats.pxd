@@ -1,9 +1,12 @@
 cdef extern from *:
     """
     /* Of at most sixteen: without an instruction for it the compiler would call a function. */
+    #define MOTHERLODE_2(n) n, n + 1, n + 1, n + 2
+    #define MOTHERLODE_4(n) MOTHERLODE_2(n), MOTHERLODE_2(n + 1), MOTHERLODE_2(n + 1), MOTHERLODE_2(n + 2)
+    #define MOTHERLODE_6(n) MOTHERLODE_4(n), MOTHERLODE_4(n + 1), MOTHERLODE_4(n + 1), MOTHERLODE_4(n + 2)
     static inline int motherlode_popcount(unsigned int seats) {
-        static const char counts[] = {0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4};
-        return counts[seats & 15] + counts[seats >> 4 & 15] + counts[seats >> 8 & 15] + counts[seats >> 12 & 15];
+        static const unsigned char counts[] = {MOTHERLODE_6(0), MOTHERLODE_6(1), MOTHERLODE_6(1), MOTHERLODE_6(2)};
+        return counts[seats & 255] + counts[seats >> 8 & 255];
     }
     """
     int popcount "motherlode_popcount" (unsigned int)

@@ -4,17 +4,14 @@ from motherlode.core.state cimport State
 from motherlode.games.tunnels.board cimport Board
 from motherlode.games.tunnels.declared cimport Declared
 from motherlode.games.tunnels.fronts cimport Fronts
-from motherlode.games.tunnels.handful cimport all_like, like, put_on
+from motherlode.games.tunnels.handful cimport all_like, any_marked, like, put_on
 from motherlode.games.tunnels.rulebook cimport Rulebook
-
-cpdef dict like_result(dict result)
 
 cpdef dict like_notes(dict notes)
 
 cdef class TunnelState(State):
     cdef public Rulebook rules
 
-    @cython.locals(front=bytearray, forbids=bytes, kind=int)
     cpdef bint may_lay(self, int seat) except -1
     cpdef begin_play(self, int seat, int kind, action)
     cpdef discard_open(self, int kind)

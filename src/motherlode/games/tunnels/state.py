@@ -21,18 +21,13 @@ from motherlode.games.tunnels.board import Board
 from motherlode.games.tunnels.declared import NO_CARD, Declared
 from motherlode.games.tunnels.fronts import Fronts
 from motherlode.games.tunnels.goals import Goal
-from motherlode.games.tunnels.handful import all_like, like, put_on
+from motherlode.games.tunnels.handful import all_like, any_marked, like, put_on
 from motherlode.games.tunnels.knowledge import Fact, memory_view, read_memory
 from motherlode.games.tunnels.rulebook import Rulebook
 
 
 def no_cards(_: Any) -> bytearray:
     return bytearray()
-
-
-def like_result(result: dict[str, Any]) -> dict[str, Any]:
-    """A copy of how a round ended; what each seat gained is still written while it is shared out."""
-    return {**result, "gained": result["gained"][:]} if result else result
 
 
 def like_notes(notes: dict[str, Any]) -> dict[str, Any]:
@@ -75,14 +70,16 @@ class TunnelState(State):
     """The discard pile, the top card last (XM-07)."""
     pile_known: list[int] = field(nothing, copied=items, openly=True)
     """For each card of it the mask of the seats that have seen it (XM-08)."""
-    result: dict[str, Any] = field(
-        lambda _: {},
-        copied=like_result,
-    )
-    """The round that ended last."""
+    result: dict[str, Any] = field(lambda _: {})
+    """The round that ended last, never changed in place: who has something to add writes another one."""
     result_known: list[int] = field(nothing, copied=items, openly=True)
     """For each seat the mask of those who know what it gained."""
-    fronts: Fronts = field(lambda _: Fronts(), copied=Fronts.copy, write=written.fronts, read=written.read_fronts)
+    fronts: Fronts = field(
+        lambda state: Fronts([b""] * state.setup.players),
+        copied=Fronts.copy,
+        write=written.fronts,
+        read=written.read_fronts,
+    )
     aside: list[int] = field(nothing, write=written.cards, read=written.read_cards)
     """Cards of the deck that take no part in the round."""
     held: list[int] = field(
@@ -130,11 +127,7 @@ class TunnelState(State):
 
     def may_lay(self, seat: int) -> bool:
         """Whether no card in front of a seat forbids it to lay tunnel cards."""
-        front, forbids = self.fronts.cards[seat], self.rules.forbids
-        for kind in front:
-            if forbids[kind]:
-                return False
-        return True
+        return not any_marked(self.fronts.cards[seat], self.rules.forbids)
 
     def hand_words(self, seat: int) -> list[str]:
         words = self.rules.words
@@ -146,8 +139,8 @@ class TunnelState(State):
 
     def goal_face(self, cell: int) -> str:
         """The face of a goal as it lies, open or not."""
-        goal = self.goals[cell]
-        return self.rules.goal_faces[goal.card][goal.turned]
+        card, is_turned, _, _ = self.goals[cell]
+        return self.rules.goal_faces[card][is_turned]
 
     def deck_cells(self) -> list[int]:
         """The cells on which cards of the deck lie: not the start card, goals and what else did not come from it."""

@@ -7,6 +7,8 @@ from motherlode.games.tunnels.handful cimport distinct, put_on, take_top
 from motherlode.games.tunnels.state cimport TunnelState
 from motherlode.games.tunnels.way cimport Way
 
+# sure: way=Way
+
 cdef class Turn(Question):
     cpdef list legal(self, state, int seat, data)
     cpdef list bunches(self, state, int seat, data)
@@ -25,18 +27,18 @@ cpdef list actions_of_turn(TunnelState state, int seat)
 
 cpdef drawn_action(TunnelState state, int seat, Rng rng)
 
-@cython.locals(way=Way, count=int)
+@cython.locals(ways=list, place=Py_ssize_t, way=Way, count=int)
 cpdef int count_actions(TunnelState state, int seat, bytes kinds) except -1
 
 @cython.locals(way=Way, count=int)
 cpdef nth_action(TunnelState state, int seat, bytes kinds, int number)
 
-@cython.locals(counts="int[16]", ways=list, kinds=bytes, sum_=int, place=int, way=Way, number=int,
+@cython.locals(counts="int[16]", ways=list, kinds=bytes, sum_=int, place=Py_ssize_t, way=Way, number=int,
                count=int)
-cpdef take_any_turn(TunnelState state, int seat, Rng rng)
+cdef take_any_turn(TunnelState state, int seat, Rng rng)
 
-@cython.locals(kinds=bytes, way=Way, count=int)
-cpdef take_nth_turn(TunnelState state, int seat, int number)
+@cython.locals(kinds=bytes, ways=list, place=Py_ssize_t, way=Way, count=int)
+cdef take_nth_turn(TunnelState state, int seat, int number)
 
 @cython.locals(way=Way)
 cpdef take_turn(TunnelState state, int seat, action)

@@ -97,8 +97,9 @@ def drawn_action(state: TunnelState, seat: int, rng: Rng) -> Action:
 
 
 def count_actions(state: TunnelState, seat: int, kinds: bytes) -> int:
-    count = 0
-    for way in state.rules.ways:
+    ways, count = state.rules.ways, 0
+    for place in range(len(ways)):
+        way = ways[place]
         count += way.count(state, seat, kinds)
     return count
 
@@ -116,7 +117,8 @@ def take_any_turn(state: TunnelState, seat: int, rng: Rng) -> None:
     """The same as taking a turn with a drawn action; each way is counted once."""
     counts = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
     ways, kinds, sum_ = state.rules.ways, distinct(state.hands[seat]), 0
-    for place, way in enumerate(ways):
+    for place in range(len(ways)):
+        way = ways[place]
         counts[place] = count = way.count(state, seat, kinds)
         sum_ += count
     if not sum_:
@@ -132,7 +134,9 @@ def take_any_turn(state: TunnelState, seat: int, rng: Rng) -> None:
 def take_nth_turn(state: TunnelState, seat: int, number: int) -> None:
     """The same with an action by its number."""
     kinds = distinct(state.hands[seat])
-    for way in state.rules.ways:
+    ways = state.rules.ways
+    for place in range(len(ways)):
+        way = ways[place]
         count = way.count(state, seat, kinds)
         if number < count:
             way.do_at(state, seat, kinds, number)

@@ -11,12 +11,12 @@ from motherlode.core.flow import flow_tellers
 from motherlode.core.plain import plain_copy
 from motherlode.core.section import Part, Section, counted_section, fixed_section, kept_section, open_section
 from motherlode.core.types import Patch
-from motherlode.games.tunnels.board import FACE
 from motherlode.games.tunnels.cells import cell_word
 from motherlode.games.tunnels.changes import cells_section, discard_changes, hands_changes
 from motherlode.games.tunnels.flow import flow
 from motherlode.games.tunnels.handful import all_like
 from motherlode.games.tunnels.knowledge import memory_view
+from motherlode.games.tunnels.places import FACE
 
 if TYPE_CHECKING:
     from motherlode.games.tunnels.state import TunnelState

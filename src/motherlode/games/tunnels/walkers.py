@@ -12,7 +12,7 @@ from motherlode.games.tunnels.shapes import Shape
 class Walker:
     """What the faces are to one walker: a side closed to him agrees with its neighbour as ever, but leads nowhere."""
 
-    __slots__ = ("_fits", "_rows", "joined", "lays", "open_sides", "through")
+    __slots__ = ("joined", "lays", "open_sides", "through")
 
     def __init__(self, faces: Faces, closed: Callable[[Shape], int]) -> None:
         """`closed` gives the sides of a card that are closed to the walker."""
@@ -24,19 +24,6 @@ class Walker:
         ]
         self.through = flattened(self.joined)
         self.lays = WalkersLays(faces, self.open_sides)
-        self._fits = faces.fits
-        self._rows: list[bytes | None] = [None] * (16 << 8)
-        """By the sides from which he comes and the edge of a cell, where they are written down."""
-
-    def row(self, entered: int, edge: int) -> bytes:
-        """By kind, in how many ways a card fits this edge that he can enter from these sides."""
-        row = self._rows[entered << 8 | edge]
-        return self._write_row(entered, edge) if row is None else row
-
-    def _write_row(self, entered: int, edge: int) -> bytes:
-        enterable = [[face for face in faces if self.open_sides[face] & entered] for faces in self._fits[edge]]
-        row = self._rows[entered << 8 | edge] = bytes(map(len, enterable)).ljust(256, b"\0")
-        return row
 
 
 class WalkersLays(dict[tuple[int, int, int], list[tuple[Move, ...]]]):

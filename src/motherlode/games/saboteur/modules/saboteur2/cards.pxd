@@ -1,6 +1,6 @@
 from motherlode.games.saboteur.state cimport SaboteurState
 from motherlode.games.tunnels.action_card cimport ActionCard, OnSeats, seat_in
-from motherlode.games.tunnels.fronts cimport Fronts
+from motherlode.games.tunnels.fronts cimport Fronts, others_without, seats_with
 from motherlode.games.tunnels.state cimport TunnelState
 
 cdef class OnSeat(OnSeats):
@@ -17,6 +17,7 @@ cdef class Trap(OnSeat):
 cdef class TakesAway(OnSeat):
     cdef public str takes
     cdef public str clause
+    cdef public int taken
 
     cpdef int seats(self, TunnelState state, int seat) except -1
     cpdef resolve(self, TunnelState state, int seat, action)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Self
 
 from motherlode.core.errors import IllegalAction
 from motherlode.core.move import Move
@@ -12,6 +12,7 @@ from motherlode.core.types import Action
 from motherlode.games.saboteur.dwarfs import look_at_role, take_new_dwarf
 from motherlode.games.tunnels import knowledge
 from motherlode.games.tunnels.action_card import ActionCard, OnSeats, seat_in, target_seat
+from motherlode.games.tunnels.fronts import others_without, seats_with
 
 if TYPE_CHECKING:
     from motherlode.games.saboteur.state import SaboteurState
@@ -74,7 +75,7 @@ class Trap(OnSeat):
         super().__init__(TRAP)
 
     def seats(self, state: SaboteurState, seat: int) -> int:
-        return state.fronts.without_kind(self.kind, seat)
+        return others_without(state.fronts, self.kind, seat)
 
     def objection(self, state: SaboteurState, seat: int, other: int) -> IllegalAction | None:
         if other == seat:
@@ -93,12 +94,19 @@ class TakesAway(OnSeat):
     def __init__(self, word: str, takes: str, clause: str) -> None:
         super().__init__(word)
         self.takes, self.clause = takes, clause
+        self.taken = -1
+        """The kind of what it takes."""
+
+    def numbered(self, kinds: Mapping[str, int]) -> Self:
+        card = super().numbered(kinds)
+        card.taken = kinds[self.takes]
+        return card
 
     def seats(self, state: SaboteurState, seat: int) -> int:
-        return state.fronts.with_kind(state.rules.kinds[self.takes])
+        return seats_with(state.fronts, self.taken)
 
     def objection(self, state: SaboteurState, seat: int, other: int) -> IllegalAction | None:
-        if state.fronts.lie(state.rules.kinds[self.takes], other):
+        if state.fronts.lie(self.taken, other):
             return None
         return IllegalAction("not-in-front-of", (self.clause, "BASE-38"), {"seat": other, "card": self.takes})
 
@@ -106,7 +114,7 @@ class TakesAway(OnSeat):
         return self.takes
 
     def resolve(self, state: SaboteurState, seat: int, action: Action) -> None:
-        left_front(state, state.rules.kinds[self.takes], seat_in(action))
+        left_front(state, self.taken, seat_in(action))
 
 
 class HandsOff(TakesAway):

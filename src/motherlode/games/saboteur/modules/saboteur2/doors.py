@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 from motherlode.core.section import Section
 from motherlode.core.types import Patch
-from motherlode.games.tunnels.board import LIT, Board
+from motherlode.games.tunnels.board import Board
 from motherlode.games.tunnels.cells import SIDES, cell_word
 from motherlode.games.tunnels.changes import MAZE, changed_cells, lit_cells
 from motherlode.games.tunnels.faces import Faces, flattened, joined_sides
 from motherlode.games.tunnels.flooding import flooded
+from motherlode.games.tunnels.places import LIT
 from motherlode.games.tunnels.shapes import SIDE_WORDS, Shape
 
 if TYPE_CHECKING:

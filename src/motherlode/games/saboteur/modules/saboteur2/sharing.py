@@ -60,10 +60,10 @@ class Sharing:
     def _teams(self, state: SaboteurState, role: str) -> list[str]:
         gold = next(cell for cell in state.goals if state.goal_face(cell) == "gold")
         ways = {team: self.doors.way_to(state.board, team, gold) for team in TEAMS}
-        state.result["ways"] = ways
+        state.result = {**state.result, "ways": ways}
         able = [team for team in TEAMS if ways[team] is not None]
         cases = "none", "one", "own" if role in able else "both"
-        state.result["verdict"] = cases[len(able)]
+        state.result = {**state.result, "verdict": cases[len(able)]}
         return [role] if role in able else able
 
     def _served(self, state: SaboteurState) -> list[int]:

@@ -9,7 +9,7 @@ from motherlode.core.types import Action, Given
 from motherlode.games.saboteur.gold_knowledge import nuggets_moved
 from motherlode.games.saboteur.modules.saboteur2.cards import THIEF, THIEVES
 from motherlode.games.saboteur.modules.saboteur2.sharing import is_trapped
-from motherlode.games.saboteur.sharing import seats_from
+from motherlode.games.saboteur.sharing import gain, seats_from
 from motherlode.games.tunnels.choosing import Choice
 from motherlode.games.tunnels.laid import last_layer
 
@@ -86,8 +86,8 @@ class Steal(Choice["SaboteurState"]):
         else:
             nuggets_moved(state, value, -1)
             nuggets_moved(state, seat, 1)
-            state.result["gained"][value] -= 1
-            state.result["gained"][seat] += 1
+            gain(state, value, -1)
+            gain(state, seat, 1)
             state.tell("handed-over", seat=value, to=seat, nuggets=1, why=self.kind)
         ask_next(state, list(data))
 

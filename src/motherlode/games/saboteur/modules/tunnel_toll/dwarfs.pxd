@@ -10,7 +10,9 @@ cdef class Dwarf:
 
 cpdef list entries(SaboteurState state)
 
-@cython.locals(found=list, entry=list)
+cdef list STANDING
+
+@cython.locals(found=list, kept=list, known=tuple)
 cpdef list standing(SaboteurState state)
 
 @cython.locals(found=list, dwarf=Dwarf)

@@ -32,6 +32,10 @@ class Dwarf:
         """The cell of the card that carries the end."""
 
 
+STANDING: list[tuple[list[list[Any]], list[Dwarf]]] = [([], [])]
+"""What was kept when it was asked for last, and the dwarfs that it means: mostly the same are asked for again."""
+
+
 def fresh() -> dict[str, Any]:
     return {"dwarfs": [], "used": [], "asked": [], "offer": None}
 
@@ -43,12 +47,16 @@ def entries(state: SaboteurState) -> list[list[Any]]:
 
 
 def standing(state: SaboteurState) -> list[Dwarf]:
-    """In the order of their numbers."""
+    """In the order of their numbers; who asks changes nothing of it."""
+    kept, known = entries(state), STANDING[0]
+    if known[0] is kept:
+        return known[1]
     found = []
-    for number, cell, side, owner in entries(state):
+    for number, cell, side, owner in kept:
         found.append(Dwarf(number, read_cell(cell), side, owner))
     if len(found) > 1 and found[0].number > found[1].number:
         found.reverse()
+    STANDING[0] = (kept, found)
     return found
 
 

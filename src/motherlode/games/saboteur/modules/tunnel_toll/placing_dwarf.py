@@ -13,7 +13,7 @@ from motherlode.games.tunnels import knowledge
 from motherlode.games.tunnels.board import Board
 from motherlode.games.tunnels.cells import LETTERS, cell_word
 from motherlode.games.tunnels.family_cards import named_cell
-from motherlode.games.tunnels.places import cell_of
+from motherlode.games.tunnels.places import MARK, cell_of, entered_by
 from motherlode.games.tunnels.seats import how_many
 from motherlode.games.tunnels.way import Way, card_in_hand, require_fields
 
@@ -34,16 +34,16 @@ def all_ends(board: Board) -> list[tuple[int, str]]:
         (cell_of(place), letter)
         for place in board._frontier
         for letter, side in LETTERS.items()
-        if board.entered_at(place) & side
+        if entered_by(board.ground[place + MARK]) & side
     ]
 
 
 def count_ends(state: SaboteurState) -> int:
     """How many open ends there are, none of them written down."""
     board, count = state.board, 0
-    places, size = block(board._frontier), len(board._frontier)
+    ground, places, size = board.ground, block(board._frontier), len(board._frontier)
     for place in places[:size]:
-        count += how_many(board.entered_at(place))
+        count += how_many(entered_by(ground[place + MARK]))
     for dwarf in standing(state):
         if board.on_frontier(dwarf.cell) and board.entered_from(dwarf.cell) & LETTERS[dwarf.side]:
             count -= 1

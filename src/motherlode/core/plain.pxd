@@ -1,0 +1,1 @@
+cpdef plain_copy(value)
