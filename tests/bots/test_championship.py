@@ -4,6 +4,7 @@ import pytest
 
 from motherlode.bots.adept.adept import turn_values
 from motherlode.bots.adept.knowledge import Play
+from motherlode.bots.adept.modules.veto import hurt
 from motherlode.bots.adept.thinking import think
 from tests.bots.tables import HALFWAY, ROW, SABOTEUR_FIRST, choice, table
 
@@ -159,6 +160,18 @@ def test_a_saboteur_cancels_the_last_card_and_not_one_that_hurts_the_miners():
     assert vetoed({"lay": "EW", "at": "7,0"}, **near)
     assert not vetoed({"lay": "E+W", "at": "7,0"}, **near)
     assert not vetoed({"play": "rockfall", "at": "5,0"}, **near)
+
+
+@pytest.mark.parametrize("roles", [None, SABOTEUR_FIRST], ids=["to a miner", "to a saboteur"])
+def test_a_repair_for_who_digs_hurts_a_saboteur_the_more_the_nearer_the_gold_is_and_no_miner(roles):
+    hurts = {}
+    for where, board in (("far", HALFWAY), ("near", ROW)):
+        hands = {"0": ["veto", "EW", "NESW"], "1": ["fix-lamp", "NS"]}
+        given = {"board": board, "fronts": {"1": ["broken-lamp"]}, **({"roles": roles} if roles else {})}
+        mind = think(table(modules=["veto"], turn=1, hands=hands, **given).view(0), (), ())
+        hurts[where] = hurt(mind, Play(1, "fix-lamp", {"play": "fix-lamp", "on": 1}))
+        assert hurt(mind, Play(1, "fix-lamp", {"play": "fix-lamp", "on": 0})) == 0
+    assert (0 < hurts["far"] < hurts["near"]) if roles else (hurts["far"] <= 0 >= hurts["near"])
 
 
 def test_a_team_cancels_the_last_card_of_the_other():

@@ -65,6 +65,12 @@ def test_what_nobody_can_do_is_found_out_at_once(kind: str, frame: Any) -> None:
     assert refused.value.code == "broken-dump"
 
 
+def test_everybody_at_the_table_may_be_asked_at_once() -> None:
+    everybody = ["turn", [0, 1, 2], None]
+    state = motherlode.game("saboteur").load(with_pending(STATES["goal-order"], everybody))
+    assert ("turn", (0, 1, 2), None) in state.stack
+
+
 @pytest.mark.parametrize(("key", "value"), [("hands", [[], [], 5]), ("roles", 3), ("gold_cards", [None])])
 def test_a_value_of_the_wrong_form_is_found_out_at_once(key: str, value: Any) -> None:
     plain = json.loads(STATES["goal-order"].dump())

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 import motherlode
+from motherlode.core.errors import PositionError
 from motherlode.games.tunnels import cells
 
 
@@ -13,6 +16,17 @@ def test_names_of_cells_are_kept_for_as_many_as_mazes_use() -> None:
             assert cells.cell_word(cells.read_cell(word)) == word
     assert len(cells.CELL_WORDS) <= cells.MOST_KEPT
     assert cells.read_cell.cache_info().maxsize == cells.MOST_KEPT
+
+
+@pytest.mark.parametrize("word", ["511,511", "-511,511", "511,-511", "-511,-511", "0,511", "0,-511"])
+def test_the_farthest_cells_keep_apart(word: str) -> None:
+    assert cells.cell_word(cells.read_cell(word)) == word
+
+
+@pytest.mark.parametrize("word", ["512,0", "0,512", "-512,0", "0,-512"])
+def test_what_lies_farther_is_no_cell(word: str) -> None:
+    with pytest.raises(PositionError):
+        cells.read_cell(word)
 
 
 def test_a_cell_written_in_another_way_is_the_same_cell() -> None:

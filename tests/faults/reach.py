@@ -94,7 +94,7 @@ class Reached:
         self.now.clear()
 
     @pytest.hookimpl(wrapper=True)
-    def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
+    def pytest_runtest_protocol(self, item: pytest.Item, nextitem: pytest.Item | None) -> Iterator[None]:
         self.now.clear()
         before = _processor_time()
         try:
@@ -102,19 +102,22 @@ class Reached:
         finally:
             self.reached[item.nodeid] = sorted(self.now)
             self.seconds[item.nodeid] = _processor_time() - before
+            if nextitem is None or nextitem.path != item.path:
+                self._write_note(item.path)
 
-    def pytest_sessionfinish(self) -> None:
-        """A note for each test file; blocks by number, since there are many."""
-        for file in {test.partition("::")[0] for test in self.reached}:
-            own = {test: blocks for test, blocks in self.reached.items() if test.startswith(f"{file}::")}
-            numbers = {block: number for number, block in enumerate(sorted(set().union(*own.values())))}
-            note = {
-                "blocks": [*numbers],
-                "import": sorted(self.at_import),
-                "reached": {test: [numbers[block] for block in blocks] for test, blocks in own.items()},
-                "seconds": {test: self.seconds[test] for test in own},
-            }
-            _note_of(PROJECT / file, self.kept).write_text(json.dumps(note), "utf-8")
+    def _write_note(self, file: Path) -> None:
+        """As soon as its last test has run, so that a run that is ended has noted something; blocks by number, since
+        there are many."""
+        numbers = {block: number for number, block in enumerate(sorted(set().union(*self.reached.values())))}
+        note = {
+            "blocks": [*numbers],
+            "import": sorted(self.at_import),
+            "reached": {test: [numbers[block] for block in blocks] for test, blocks in self.reached.items()},
+            "seconds": self.seconds,
+        }
+        _note_of(file, self.kept).write_text(json.dumps(note), "utf-8")
+        self.reached.clear()
+        self.seconds.clear()
 
 
 def _processor_time() -> float:

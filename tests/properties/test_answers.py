@@ -9,7 +9,7 @@ import motherlode
 from motherlode.core.rng import Rng
 from motherlode.core.state import State
 from tests.core.spoiling import pick, spoil_json
-from tests.properties.playing import choices, views
+from tests.properties.playing import choices, is_ordinary, views
 from tests.properties.tables import TABLES, Table
 from tests.properties.tries import refusal
 
@@ -46,6 +46,19 @@ def test_whatever_words_an_action_is_made_of_there_is_no_error_but_a_refusal(tab
         spoiled = json.loads(spoil_json(json.dumps(pick(state.legal(seat), rng)), rng))
         with suppress(motherlode.IllegalAction):
             state.verify(seat, spoiled)
+        state.apply(seat, action, quiet=True)
+
+
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: table.name)
+def test_an_action_that_says_more_than_it_should_is_refused(table: Table) -> None:
+    state = table.start(seed=106)
+    tried: set[tuple[str, frozenset[str]]] = set()
+    for seat, action in choices(state, Rng(107)):
+        for listed in [action] if is_ordinary(state) else state.legal(seat):
+            form = state.decision(seat).kind, frozenset(listed)
+            if form not in tried:
+                tried.add(form)
+                assert refusal(state, seat, listed | {"dance": True}) is not None
         state.apply(seat, action, quiet=True)
 
 

@@ -10,7 +10,7 @@ from motherlode.games.saboteur.modules.new_goals import GOALS
 from motherlode.games.tunnels.shapes import read_shape, turned
 from tests.clauses import rule
 from tests.rules.module_tables import heard, next_round, started, with_modules
-from tests.rules.tables import ROW_A, everything
+from tests.rules.tables import ROW_A, everything, saboteur
 
 
 @rule("GOALS-02", "GOALS-03", "GOALS-07")
@@ -47,6 +47,16 @@ def test_a_goal_is_placed_before_its_effect_and_a_stone_has_none():
     kinds = [event.kind for event in state.apply(1, {"lay": "NS", "at": "8,-1"})]
     assert kinds.index("revealed") < kinds.index("found")
     assert everything(state)["gold"]["balance"] == [0, 2, 0]
+
+
+@rule("GOALS-08")
+def test_whoever_supposes_what_lies_face_down_supposes_the_gold_among_the_five():
+    goals = {"8,4": "gold", "8,2": "spider", "8,0": "stone NE", "8,-2": "sack-2 NEW", "8,-4": "sack-1"}
+    state = with_modules("new-goals", board=ROW_A, goals=goals, hands={0: ["EW", "map"]})
+    state.apply(0, {"lay": "EW", "at": "7,0"})
+    for seed in range(12):
+        supposed = saboteur().resample(state.view(1), motherlode.Rng(seed))
+        assert [goal["face"] for goal in everything(supposed)["goals"].values()].count("gold") == 1
 
 
 @rule("GOALS-06")

@@ -136,6 +136,22 @@ def test_what_a_thief_took_counts_for_him_in_what_the_round_brought():
     assert everything(state)["gold"]["balance"] == [0, 1, paid[2] - 1]
 
 
+@rule("S2-68")
+@pytest.mark.parametrize("off", [1, 2])
+def test_hands_off_takes_one_thief_away_and_the_other_one_still_steals(off):
+    state = with_modules(
+        S2,
+        roles=["green", "blue", "saboteur"],
+        gold=[3, 1, 1],
+        fronts={1: ["thief"], 2: ["thief"]},
+        hands={0: ["hands-off"], "rest": []},
+        deck=0,
+    )
+    state.apply(0, {"play": "hands-off", "on": off})
+    assert state.actors == (3 - off,)
+    assert state.decision(3 - off).kind == "steal"
+
+
 def discards(*hand):
     state = with_modules(S2, hands={0: [*hand]})
     return [action["pass"] for action in state.legal(0) if "pass" in action]

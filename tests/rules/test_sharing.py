@@ -56,6 +56,13 @@ def test_each_miner_gets_one_card_and_no_saboteur_any(players, saboteurs, miners
     assert everything(state)["gold"]["deck"] == 28 - miners
 
 
+@rule("BASE-07")
+def test_gold_cards_that_somebody_has_are_not_in_the_deck_as_well():
+    state = table(gold_cards={0: [3, 3], 2: [1]})
+    assert everything(state)["gold"]["deck"] == 28 - 3
+    assert sorted([*state.gold_deck, 3, 3, 1]) == sorted(state.rules.gold_cards)
+
+
 @rule("BASE-128", "BASE-129")
 def test_the_cards_go_round_to_the_right_and_each_takes_one():
     roles = ["miner", "saboteur", "miner", "miner", "saboteur", "miner"]

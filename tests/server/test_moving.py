@@ -2,7 +2,9 @@
 
 import asyncio
 import gzip
+import sqlite3
 from collections.abc import Coroutine
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -69,6 +71,23 @@ def test_a_site_moves_from_a_file_to_a_database_and_back(database: str, tmp_path
         assert (await back.age(FAR, 1, 1000)).dropped == 3
         await file.close()
         await back.close()
+
+    run(check())
+
+
+def test_a_file_that_a_newer_release_has_not_opened_yet_moves_with_all_it_has(tmp_path: Path) -> None:
+    async def check() -> None:
+        file = SqliteStorage(tmp_path / "one.sqlite3")
+        await fill(file)
+        before = await kept(file)
+        await file.close()
+        with closing(sqlite3.connect(tmp_path / "one.sqlite3")) as connection:
+            connection.execute("DROP TABLE answers")
+        await fill_file(tmp_path / "two.sqlite3", flowing(rows_of_file(tmp_path / "one.sqlite3")))
+        moved = SqliteStorage(tmp_path / "two.sqlite3")
+        assert (await kept(moved))[1:] == before[1:]
+        assert [len(table.talk) for table in (await kept(moved))[0]] == [2, 2, 2]
+        await moved.close()
 
     run(check())
 

@@ -52,6 +52,21 @@ async def test_what_is_taken_back_did_not_happen(room: Room) -> None:
 
 
 @in_a_room
+async def test_what_cannot_be_kept_when_its_moment_comes_is_taken_back_for_him(room: Room) -> None:
+    table, ann, bob = await begin(room, BY_PRESS)
+    action = table.match.state.default(0)
+    await room.send(table, ann, "act", id="a", version=0, action=action)
+    room.storage.failing = True
+    await room.send(table, ann, "commit", id="a")
+    assert ann.last("revoked")["id"] == "a"
+    assert bob.table["about_to"] is None
+    room.storage.failing = False
+    await room.send(table, ann, "act", id="b", version=0, action=action)
+    await room.send(table, ann, "commit", id="b")
+    assert ann.last("ack") == {"frame": "ack", "id": "b", "version": 1}
+
+
+@in_a_room
 async def test_by_a_press_it_waits_for_the_press_alone(room: Room) -> None:
     table, ann, bob = await begin(room, BY_PRESS)
     await room.send(table, ann, "act", id="a", version=0, action=table.match.state.default(0))

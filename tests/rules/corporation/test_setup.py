@@ -19,11 +19,17 @@ def test_the_game_is_for_two_to_six_players(players):
 
 
 @rule("CORP-08")
-@pytest.mark.parametrize("limit", [0, 19, "many", True])
-def test_a_treasury_that_is_too_small_is_refused(limit):
+@pytest.mark.parametrize("limit", [0, 19, 18 * 18 + 1, "many", True])
+def test_a_treasury_is_refused_that_is_too_small_or_for_which_the_mountain_has_no_room(limit):
     with pytest.raises(motherlode.SetupError) as refused:
         corporation().setup(players=3, options={"gemsPerColour": limit})
     assert (refused.value.code, refused.value.clauses) == ("bad-option", ("CORP-08",))
+
+
+@rule("CORP-08")
+@pytest.mark.parametrize("limit", [20, 18 * 18])
+def test_the_smallest_treasury_and_a_crystal_for_every_cell_are_possible(limit):
+    assert corporation().setup(players=3, options={"gemsPerColour": limit}).options["gemsPerColour"] == limit
 
 
 def test_what_is_unknown_is_refused():

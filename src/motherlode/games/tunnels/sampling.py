@@ -100,7 +100,7 @@ def _goals(state: TunnelState, view: View, rng: Rng) -> dict[int, Goal]:
     if state.rules.certain_goals is not None:
         certain = [index for index in state.rules.certain_goals if index in unseen]
         others = [index for index in unseen if index not in certain]
-        unseen = shuffled([*certain, *others[: sum(1 for cell in view["goals"]) - len(goals) - len(certain)]], rng)
+        unseen = shuffled([*certain, *others[: len(view["goals"]) - len(goals) - len(certain)]], rng)
     placed = {}
     for word, seen in view["goals"].items():
         cell = read_cell(word)

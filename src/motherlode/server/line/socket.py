@@ -50,8 +50,6 @@ class QuickSocket(WebSocketsSansIOProtocol):
     _unread = b""
     """The beginning of a frame that is not whole yet."""
     _is_quick = True
-    _is_plain = False
-    """Whether texts are sent as they are: nothing was agreed on that changes them."""
     _in_parts = False
     """Whether the last part of a message is still to come."""
     _listener: Listener = staticmethod(as_message)
@@ -94,7 +92,6 @@ class QuickSocket(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
-            self._is_plain = not self.conn.extensions
             self.scope["extensions"][QUICK] = {
                 "write": self.write_texts,
                 "abort": self.transport.abort,
@@ -175,7 +172,7 @@ class QuickSocket(WebSocketsSansIOProtocol):
     def write_texts(self, texts: list[bytes]) -> bool:
         """All of them in one go; False if that cannot be now."""
         transport = self.transport
-        if self.close_sent or not self.writable.is_open or not self._is_plain or transport.is_closing():
+        if self.close_sent or not self.writable.is_open or transport.is_closing():
             return False
         transport.write(framed(texts))
         return True
@@ -199,7 +196,7 @@ class QuickSocket(WebSocketsSansIOProtocol):
             self.transport.close()
 
     def _read_frames(self, data: bytes) -> None:
-        if self._is_plain and not self._in_parts and (text := sole_text(data)) is not None:
+        if not self._in_parts and (text := sole_text(data)) is not None:
             self._unread = b""
             self._hear(data, text)
             self._bound_unheard()
@@ -225,7 +222,7 @@ class QuickSocket(WebSocketsSansIOProtocol):
 
     def _read_frame(self, frame: bytes) -> None:
         kind = frame[0]
-        if kind == TEXT and frame[1] & MASKED and not self._in_parts and self._is_plain:
+        if kind == TEXT and frame[1] & MASKED and not self._in_parts:
             self._hear(frame, unmasked(frame))
             return
         if kind == PONG:

@@ -176,7 +176,7 @@ def is_next(seat: int, window: Window) -> bool:
     down beforehand, since somebody has answered out of turn, is weighed answer by answer."""
     order, answers = window
     place = len(answers)
-    if place >= len(order) or order[place] != seat:
+    if order[place] != seat:
         return False
     frame = frames_of(order)[place]
     return frame[2] is window
