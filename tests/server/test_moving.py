@@ -10,6 +10,7 @@ import pytest
 
 from motherlode.server.keeping.storage import MoveRow, SqliteStorage, Storage, TalkRow
 from motherlode.server.keeping.storage.moving import (
+    KEPT,
     BadBackup,
     NotEmpty,
     fill_database,
@@ -20,6 +21,7 @@ from motherlode.server.keeping.storage.moving import (
     rows_of_file,
     write_backup,
 )
+from motherlode.server.keeping.storage.postgres import PostgresStorage
 from tests.server.postgres import opened
 from tests.server.storage_contract import new_row
 
@@ -92,6 +94,29 @@ def test_a_backup_of_a_running_site_is_that_of_one_moment(database: str, tmp_pat
         back = SqliteStorage(tmp_path / "back.sqlite3")
         assert await kept(back) == before
         await back.close()
+
+    run(check())
+
+
+def test_a_slow_disk_takes_its_time_on_either_way(database: str, tmp_path: Path) -> None:
+    """The database does not take who writes slowly for a node that stands still."""
+
+    async def slowly(rows: Any) -> Any:
+        async for row in rows:
+            yield row
+            if row[0] == "tables":
+                await asyncio.sleep(0.3)
+
+    async def check() -> None:
+        storage = await PostgresStorage.open(database, silence=0.1)
+        await fill(storage)
+        before = await kept(storage)
+        await write_backup(tmp_path / "backup", slowly(rows_of_database(storage)))
+        async with storage.connection() as connection:
+            await connection.execute(f"TRUNCATE {', '.join(KEPT)}")
+        await fill_database(storage, slowly(rows_of_backup(tmp_path / "backup")))
+        assert await kept(storage) == before
+        await storage.close()
 
     run(check())
 
