@@ -37,7 +37,7 @@ class Node:
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name, seconds in {"EVERY": 0.02, "AGAIN": 0.02, "SILENT": 0.2, "DEAF": 0.4}.items():
+    for name, seconds in {"EVERY": 0.02, "AGAIN": 0.02, "SILENT": 0.2, "DEAF": 3}.items():
         monkeypatch.setattr(buses, name, seconds)
 
 

@@ -2,13 +2,15 @@
 
 import asyncio
 import random
-from collections.abc import Callable
+import socket
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import asyncpg
 import httpx
 import pytest
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatus
 
 from motherlode.server.keeping.restoring import current_rules
 from motherlode.server.site import bus, forwarding
@@ -269,9 +271,51 @@ def test_players_and_operator_are_told_of_a_node_whose_address_is_wrong(
     assert company[0].order(table, "start") is not None
 
 
-async def mislead(database: str, node: str) -> None:
+async def mislead(database: str, node: str, address: str = "127.0.0.1:1") -> None:
     connection = await asyncpg.connect(database)
-    await connection.execute("UPDATE nodes SET address = '127.0.0.1:1' WHERE id = $1", node)
+    await connection.execute("UPDATE nodes SET address = $1 WHERE id = $2", address, node)
+    await connection.close()
+
+
+@pytest.fixture
+def mute() -> Iterator[int]:
+    """The port of a node that stands still: calls are taken by its system, and nobody answers."""
+    with socket.socket() as listening:
+        listening.bind(("127.0.0.1", 0))
+        listening.listen(16)
+        yield listening.getsockname()[1]
+
+
+def test_who_was_led_to_a_node_that_stands_still_is_led_on_when_others_may_take_its_tables(
+    pair: Any, company: list[Browser], database: str, mute: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(forwarding, "LOOKS", 0.1)
+    one, two = pair
+    table = seat_all(company)
+    company[0].order(table, "start")
+    asyncio.run(mislead(database, node_of(one).name, f"127.0.0.1:{mute}"))
+    with ThreadPoolExecutor() as waiting:
+        talk = waiting.submit(httpx.get, f"{two.url}/api/tables/{table}/talk", timeout=20)
+        order = waiting.submit(company[1].post, f"/api/tables/{table}/orders", {"order": "clock", "clock": 60})
+        elsewhere = at(two, company[0])
+        live = waiting.submit(Live, elsewhere, table, {})
+        until(lambda: len(two.app._site.forwarding._led.get(node_of(one).name, {})) == 3)
+        one.server.servers[0].get_loop().call_soon_threadsafe(node_of(one)._beating.cancel)
+        asyncio.run(bury(database, node_of(one).name))
+        assert talk.result().status_code == 200
+        assert order.result().json()["code"] == "moved"  # it may have been carried out
+        with pytest.raises((InvalidMessage, ConnectionClosed, OSError)):
+            live.result()
+    assert table in two.registry.tables
+    lives = open_all([elsewhere], table)
+    assert lives[0].version == 0
+    elsewhere.close()
+
+
+async def bury(database: str, node: str) -> None:
+    """As if it had given no sign of life for long."""
+    connection = await asyncpg.connect(database)
+    await connection.execute("UPDATE nodes SET until = until - interval '1 hour' WHERE id = $1", node)
     await connection.close()
 
 

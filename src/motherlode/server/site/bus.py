@@ -30,8 +30,8 @@ EVERY = 1.0
 they cost grows with the square of the nodes, and hearing one costs as much as half a move."""
 SILENT = 3.0
 """Seconds after which somebody who said nothing is not there."""
-DEAF = 2 * SILENT
-"""Seconds after which a bus on which our own words do not come back is none, whatever it answers."""
+DEAF = 6
+"""Words of our own after which a bus on which they do not come back is none, whatever it answers."""
 AGAIN = 0.5
 """Seconds until a lost bus is tried again."""
 TOLD_EVERY = 60.0
@@ -77,8 +77,8 @@ class Bus:
         """When each worker that can think for us last said that it is there."""
         self.answers: dict[str, asyncio.Future[Answer]] = {}
         """What workers were asked, and have not answered yet."""
-        self._heard = 0.0
-        """When our own words last came back: only then others can hear them too."""
+        self._unheard = 0
+        """Words that we said since one of them came back: only if they do, others can hear them too."""
         self._complained = -TOLD_EVERY
         self.is_connected = False
         self.is_lost = False
@@ -123,6 +123,8 @@ class Bus:
             await self.client.publish(CHANNEL, encode(word))
         except Exception as error:  # whatever a stranger at that address may say
             self._lost(error)
+        else:
+            self._unheard += 1
 
     # ---- hearing
 
@@ -132,7 +134,7 @@ class Bus:
                 async with self.client.pubsub() as heard:
                     await heard.subscribe(CHANNEL, channel_of(self.name))
                     self._known.clear()  # much may have happened meanwhile
-                    self._heard = time.monotonic()
+                    self._unheard = 0
                     while True:
                         await self._hear_next(heard)
             except Exception as error:  # whatever a stranger at that address may say
@@ -145,7 +147,7 @@ class Bus:
             self._hear(message["data"])
         elif message is not None:
             self._hear_answer(message["data"])
-        if time.monotonic() - self._heard > DEAF:
+        if self._unheard > DEAF:
             raise Deaf("it does not say again what it is told")
 
     def _hear(self, data: bytes) -> None:
@@ -208,7 +210,7 @@ class Bus:
         self.is_connected, self.is_lost = False, True
 
     def _found(self) -> None:
-        self._heard = time.monotonic()
+        self._unheard = 0
         if not self.is_connected:
             log.info("the bus is there")
         self.is_connected, self.is_lost = True, False
