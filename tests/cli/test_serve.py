@@ -117,7 +117,11 @@ def test_what_is_not_installed_is_named() -> None:
         (["--database", SECRET], "MOTHERLODE_DATABASE_FILE"),
         (
             ["--database", "postgresql://motherlode@127.0.0.1:1/motherlode", "--port", "0"],
-            "its database cannot be used",
+            "its database at 127.0.0.1:1/motherlode cannot be used",
+        ),
+        (
+            ["--database", "postgresql://motherlode@127.0.0.1:1/motherlode", "--metrics", "127.0.0.1:x"],
+            "127.0.0.1:9642",
         ),
     ],
 )

@@ -13,6 +13,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatus
 
 from motherlode.server.keeping.restoring import current_rules
+from motherlode.server.keeping.storage.postgres import schema
+from motherlode.server.keeping.storage.postgres.leases import Answer
 from motherlode.server.site import bus, forwarding
 from motherlode.server.site.local import LocalPostgres, LocalValkey, free_port
 from motherlode.server.site.metrics import serve_metrics
@@ -275,6 +277,55 @@ async def mislead(database: str, node: str, address: str = "127.0.0.1:1") -> Non
     connection = await asyncpg.connect(database)
     await connection.execute("UPDATE nodes SET address = $1 WHERE id = $2", address, node)
     await connection.close()
+
+
+def test_the_operator_is_told_of_two_nodes_with_one_address(
+    pair: Any, database: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    one, two = pair
+    asyncio.run(mislead(database, node_of(one).name, node_of(two).leases.address))
+    answer = beat(two)
+    assert answer.has_twin
+    assert "each needs its own --address" not in caplog.text  # it may be ourselves, killed a moment ago
+    node_of(two)._came -= 3600
+    until(lambda: "each needs its own --address" in caplog.text)
+    until(lambda: node_of(two)._has_twin)
+    asyncio.run(mislead(database, node_of(one).name, node_of(one).leases.address))
+    until(lambda: not node_of(two)._has_twin)
+    assert caplog.text.count("each needs its own --address") == 1
+
+
+def beat(running: Running) -> Answer:
+    loop = running.server.servers[0].get_loop()
+    return asyncio.run_coroutine_threadsafe(node_of(running).leases.beat(), loop).result(20)
+
+
+def test_a_node_leaves_when_a_newer_release_changes_the_database_so_that_it_cannot_use_it(
+    pair: Any, company: list[Browser], database: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = seat_all(company)
+    company[0].order(table, "start")
+    lives = open_all(company, table)
+    asyncio.run(at_form(database, schema.OURS + 1, schema.OURS + 1))
+    for live in lives:
+        assert end_of(live) in (1012, None)
+    for running in pair:
+        until(lambda running=running: httpx.get(f"{running.url}/readyz").status_code == 503)
+    assert caplog.text.count("a newer release has changed the database") == 2
+    until(lambda: asyncio.run(leases_of(database)) == 0)
+
+
+async def at_form(database: str, version: int, usable_from: int) -> None:
+    connection = await asyncpg.connect(database)
+    await connection.execute("UPDATE form SET version = $1, usable_from = $2", version, usable_from)
+    await connection.close()
+
+
+async def leases_of(database: str) -> int:
+    connection = await asyncpg.connect(database)
+    count: int = await connection.fetchval("SELECT count(*) FROM leases")
+    await connection.close()
+    return count
 
 
 @pytest.fixture

@@ -240,7 +240,13 @@ def _understood() -> Any:
     except asyncpg.UniqueViolationError as error:
         raise Conflict(str(error)) from error
     except (asyncpg.PostgresError, asyncpg.InterfaceError, msgspec.DecodeError, OSError, ValueError) as error:
-        raise StorageError(str(error) or type(error).__name__) from error
+        raise StorageError(_reason(error)) from error
+
+
+def _reason(error: Exception) -> str:
+    if isinstance(error, TimeoutError):  # it has no words of its own
+        return "it does not answer"
+    return str(error) or type(error).__name__
 
 
 async def _keep_holders(connection: Connection, row: TableRow) -> None:
