@@ -5,6 +5,7 @@ import random
 import socket
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import Any
 
 import asyncpg
@@ -19,6 +20,7 @@ from motherlode.server.site import bus, forwarding
 from motherlode.server.site.local import LocalPostgres, LocalValkey, free_port
 from motherlode.server.site.metrics import serve_metrics
 from motherlode.server.site.node import Node
+from tests.server.choosing import pick
 from tests.server.clients import Browser, Live
 from tests.server.company import catch_up, open_all, play_out, seat_all, step
 from tests.server.running import Running
@@ -42,6 +44,11 @@ def at(running: Running, browser: Browser) -> Browser:
     other = Browser(running.url)
     other.http.cookies.update(browser.http.cookies)
     return other
+
+
+def loop_of(running: Running) -> asyncio.AbstractEventLoop:
+    loop: asyncio.AbstractEventLoop = running.server.servers[0].get_loop()
+    return loop
 
 
 def node_of(running: Running) -> Node:
@@ -152,6 +159,49 @@ def test_a_table_that_was_taken_is_shown_where_it_is_run_now(pair: Any, company:
     assert step(lives, rng)
     assert table in two.registry.tables
     assert table not in one.registry.tables or one.registry.tables[table].is_lost
+
+
+@pytest.mark.parametrize("is_taken", [False, True], ids=["where it is run", "while it is taken"])
+def test_the_same_act_sent_to_both_nodes_at_once_is_carried_out_once(
+    pair: Any, company: list[Browser], is_taken: bool
+) -> None:
+    one, two = pair
+    table = seat_all(company)
+    company[0].order(table, "start")
+    rng = random.Random(5)
+    for turn in range(6):
+        lives = open_all(company, table)
+        asked = next(live for live in lives if live.decision)
+        again = at(two if asked.browser.url == one.url else one, asked.browser)
+        twin = open_all([again], table)[0]
+        act = {"id": f"act {turn}", "version": asked.version, "action": pick(asked.decision or {}, rng)}
+        if is_taken:
+            take((two, one)[turn % 2], table)
+        answers = [answer for answer in sent_by(asked, twin, act) if answer is not None]
+        assert {(answer["frame"], answer.get("version")) for answer in answers} <= {("ack", turn + 1)}
+        if not answers:  # both were sent away, and come back
+            answer = open_all([again], table)[0].act(act["action"], id=act["id"], version=act["version"])
+            assert (answer["frame"], answer["version"]) == ("ack", turn + 1)
+        for live in lives:
+            live.close()
+        again.close()
+    stored = asyncio.run_coroutine_threadsafe(one.registry.storage.load(table), loop_of(one)).result(20)
+    assert [move.id for move in stored.moves[1:]] == [f"act {turn}" for turn in range(6)]
+
+
+def sent_by(first: Live, second: Live, act: dict[str, Any]) -> list[Any]:
+    """What each is answered; None if it is sent to another node instead."""
+    for live in (first, second):
+        with suppress(ConnectionClosed):
+            live.send("act", **act)
+    return [answer_to(live, act["id"]) for live in (first, second)]
+
+
+def answer_to(live: Live, name: str) -> Any:
+    try:
+        return live.answer(name)
+    except ConnectionClosed:
+        return None
 
 
 def test_a_node_that_was_away_shows_no_table_before_it_knows_whose_it_is(pair: Any, company: list[Browser]) -> None:
