@@ -3,6 +3,7 @@
 import re
 import shlex
 import subprocess
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -60,8 +61,16 @@ def test_the_page_leads_to_two_nodes_that_are_one_site() -> None:
         assert bob.take(table, "Bob") == 1
         ann.close()
         bob.close()
-        commands = [Path(f"/proc/{node.pid}/cmdline") for node in site.processes]
-        assert not any(b"think-of-one" in path.read_bytes() for path in commands if path.exists())
+        assert not any(b"think-of-one" in command for command in all_commands())
+
+
+def all_commands() -> list[bytes]:
+    """Those of all processes, as everybody on the machine can list them."""
+    found = []
+    for path in Path("/proc").glob("[0-9]*/cmdline"):
+        with suppress(OSError):  # it has just ended
+            found.append(path.read_bytes())
+    return found
 
 
 STUB = """#!/bin/sh
@@ -119,3 +128,4 @@ def test_every_command_of_the_page_is_carried_out_on_an_empty_server(system: dic
         "systemctl restart motherlode@8643",
     ]
     assert "pip install --require-hashes -r requirements/site.txt" in called
+    assert not any("think-of-one" in line for line in called)  # everybody could read it in the list of processes

@@ -133,6 +133,24 @@ def test_a_bus_that_forgets_everything_is_still_one(valkey: LocalValkey) -> None
     asyncio.run(meet())
 
 
+@pytest.mark.parametrize("is_there", [False, True], ids=["nobody", "one without a password"])
+def test_the_password_of_a_bus_is_never_told(
+    valkey: LocalValkey, caplog: pytest.LogCaptureFixture, is_there: bool
+) -> None:
+    if is_there:
+        valkey.start()
+
+    async def meet() -> None:
+        bus = Bus(valkey.url.replace("redis://", "redis://somebody:hush%40hush@"))
+        bus.start(Node())  # type: ignore[arg-type]
+        await comes(lambda: bus.is_lost)
+        await bus.close()
+
+    asyncio.run(meet())
+    assert "the bus cannot be reached" in caplog.text
+    assert "hush" not in caplog.text
+
+
 class Silent(Thinkers):
     """Never asked."""
 
