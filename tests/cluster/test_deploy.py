@@ -2,6 +2,7 @@
 
 import re
 import shlex
+import shutil
 import subprocess
 from contextlib import suppress
 from pathlib import Path
@@ -77,10 +78,12 @@ STUB = """#!/bin/sh
 echo "{name} $*" >>"$CALLED"
 """
 SUDO = """#!/bin/bash
-# Does what it is told, with the system's folders inside of the test's own.
+# Does what it is told, with the system's folders inside of the test's own, and gives files to nobody else.
 while [ "$1" = -u ]; do shift 2; done
 for word in "$@"; do
-    case $word in /etc/*|/opt/*) word=$ROOT$word ;; esac
+    if [ "$last" = -o ]; then last=; continue; fi
+    last=$word
+    case $word in -o) continue ;; /etc/*|/opt/*) word=$ROOT$word ;; esac
     words+=("$word")
 done
 exec "${words[@]}"
@@ -94,7 +97,7 @@ def system(tmp_path: Path) -> dict[str, str]:
     pip = tmp_path / "root" / "opt" / "motherlode" / "bin" / "pip"
     for folder in (programs, pip.parent, tmp_path / "root" / "etc" / "caddy", tmp_path / "root/etc/systemd/system"):
         folder.mkdir(parents=True)
-    stubs = ("apt", "useradd", "systemctl", "psql", "curl", "python3")
+    stubs = ("apt", "useradd", "systemctl", "psql", "curl", "python3", "docker")
     for path in (pip, *(programs / name for name in stubs)):
         path.write_text(STUB.format(name=path.name))
     (programs / "sudo").write_text(SUDO)
@@ -109,9 +112,13 @@ def system(tmp_path: Path) -> dict[str, str]:
 
 def test_every_command_of_the_page_is_carried_out_on_an_empty_server(system: dict[str, str]) -> None:
     steps = [block for kind, block in BLOCKS if kind == "sh"]
+    here = Path(system["ROOT"]).parent / "project"
+    shutil.copytree(DEPLOY, here / "deploy")
     for step in steps:
-        done = subprocess.run(["sh", "-euc", step], cwd=ROOT, env=system, capture_output=True, text=True, check=False)
+        done = subprocess.run(["sh", "-euc", step], cwd=here, env=system, capture_output=True, text=True, check=False)
         assert (done.returncode, done.stderr) == (0, ""), step
+    assert (here / "deploy" / ".env").stat().st_mode & 0o777 == 0o600
+    assert (here / "deploy" / "database.secret").stat().st_mode & 0o777 == 0o400
     etc = Path(system["ROOT"]) / "etc"
     assert (etc / "motherlode" / "environment").stat().st_mode & 0o777 == 0o600
     assert (etc / "systemd/system/motherlode@.service").read_text(encoding="utf-8") == UNIT
