@@ -17,8 +17,11 @@ usage-needs-extra = This needs packages that a plain installation does without: 
 site-no-database = The site cannot open: its database at { $where } cannot be used ({ $why }).
 site-newer-database = A newer version of Motherlode has changed the database (form { $form }) in a way that this one cannot use: update this node.
 site-no-metrics = The counts for Prometheus cannot be offered at { $address }: { $why }
-site-demo-node = Node { $number }: { $address }
+site-demo-begins = A PostgreSQL, a Valkey and the nodes are being started; that takes a few seconds.
+site-demo-node = Node { $number }: { $address } (what it counts: { $counts })
 site-demo-kill = Nodes come back by themselves. To see what players notice, end one: kill -9 { $process }
+site-demo-look = Look around: motherlode admin tables --database { $database }  (the bus: { $bus })
+site-demo-stop = Ctrl+C closes the mine and throws its tables away; with --data FOLDER they are kept.
 site-demo-again = Node { $number } has ended and is started again.
 site-demo-worker = Bots think in a worker of their own.
 site-demo-worker-again = The worker has ended and is started again.
@@ -66,7 +69,7 @@ moved-bad-backup = That is no whole backup: { $why }
 moved-failed = That could not be done, and nothing was changed: { $why }
 
 ## `motherlode admin`
-help-admin = Look at single tables and do something about them.
+help-admin = Look at tables and people, and do something about them.
 help-admin-tables = The newest tables, and where each is run.
 help-admin-limit = How many; 50 unless you say otherwise.
 help-admin-show = One table: who sits there, what is kept, and why it cannot be opened if it cannot.

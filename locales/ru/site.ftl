@@ -17,8 +17,11 @@ usage-needs-extra = Для этого нужны пакеты, без котор
 site-no-database = Сайт не открыть: база данных по адресу { $where } недоступна ({ $why }).
 site-newer-database = Более новая версия Motherlode изменила базу данных (форма { $form }) так, что этой она не подходит: обновите этот узел.
 site-no-metrics = Счётчики для Prometheus не открыть на { $address }: { $why }
-site-demo-node = Узел { $number }: { $address }
+site-demo-begins = Запускаются PostgreSQL, Valkey и узлы; это займёт несколько секунд.
+site-demo-node = Узел { $number }: { $address } (его счётчики: { $counts })
 site-demo-kill = Узлы поднимаются сами. Чтобы увидеть, что заметят игроки, убейте один: kill -9 { $process }
+site-demo-look = Осмотреться: motherlode admin tables --database { $database }  (шина: { $bus })
+site-demo-stop = Ctrl+C закрывает шахту, и столы пропадают; с --data ПАПКА они сохранятся.
 site-demo-again = Узел { $number } упал и запущен снова.
 site-demo-worker = Боты думают в отдельном процессе.
 site-demo-worker-again = Процесс, где думают боты, упал и запущен снова.
@@ -72,7 +75,7 @@ moved-bad-backup = Это не целая копия: { $why }
 moved-failed = Не получилось, и ничего не изменилось: { $why }
 
 ## `motherlode admin`
-help-admin = Посмотреть на отдельные столы и что-нибудь с ними сделать.
+help-admin = Посмотреть на столы и людей и что-нибудь с ними сделать.
 help-admin-tables = Самые новые столы и где каждый из них идёт.
 help-admin-limit = Сколько показать; обычно 50.
 help-admin-show = Один стол: кто сидит, что сохранено и почему он не открывается, если не открывается.

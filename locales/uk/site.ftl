@@ -17,8 +17,11 @@ usage-needs-extra = Для цього потрібні пакунки, без я
 site-no-database = Сайт не відкрити: база даних за адресою { $where } недоступна ({ $why }).
 site-newer-database = Новіша версія Motherlode змінила базу даних (форма { $form }) так, що цій вона не підходить: оновіть цей вузол.
 site-no-metrics = Лічильники для Prometheus не відкрити на { $address }: { $why }
-site-demo-node = Вузол { $number }: { $address }
+site-demo-begins = Запускаються PostgreSQL, Valkey і вузли; це забере кілька секунд.
+site-demo-node = Вузол { $number }: { $address } (його лічильники: { $counts })
 site-demo-kill = Вузли піднімаються самі. Щоб побачити, що помітять гравці, убийте один: kill -9 { $process }
+site-demo-look = Роззирнутися: motherlode admin tables --database { $database }  (шина: { $bus })
+site-demo-stop = Ctrl+C зачиняє шахту, і столи зникають; із --data ТЕКА вони збережуться.
 site-demo-again = Вузол { $number } упав, його запущено знову.
 site-demo-worker = Боти думають в окремому процесі.
 site-demo-worker-again = Процес, де думають боти, упав, його запущено знову.
@@ -72,7 +75,7 @@ moved-bad-backup = Це не ціла копія: { $why }
 moved-failed = Не вийшло, і нічого не змінилося: { $why }
 
 ## `motherlode admin`
-help-admin = Подивитися на окремі столи і щось із ними зробити.
+help-admin = Подивитися на столи й людей і щось із ними зробити.
 help-admin-tables = Найновіші столи і де кожен із них іде.
 help-admin-limit = Скільки показати; зазвичай 50.
 help-admin-show = Один стіл: хто сидить, що збережено і чому він не відкривається, якщо не відкривається.

@@ -142,10 +142,12 @@ def _with_mark(kept: str, row: tuple[Any, ...], change: Any) -> tuple[Any, ...]:
 
 
 async def write_backup(path: Path, rows: AsyncIterator[Row]) -> Counter[str]:
-    """The whole file, or nothing under that name."""
+    """The whole file, or nothing under that name. Nobody else may read it: what links are signed with is in it."""
     written: Counter[str] = Counter()
     part = path.with_name(f"{path.name}.part")
     try:
+        part.unlink(missing_ok=True)
+        part.touch(0o600, exist_ok=False)
         with part.open("wb") as file:
             with gzip.GzipFile(fileobj=file, mode="wb", compresslevel=6) as packed:
                 packed.write(_line({"motherlode": "backup", "form": FORM}))
