@@ -1,30 +1,36 @@
 """Several nodes are one site: whoever asks any of them plays at the same table."""
 
 import asyncio
+import json
 import random
+import re
 import socket
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 import asyncpg
 import httpx
 import pytest
+import valkey
 from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatus
 
 from motherlode.server.keeping.restoring import current_rules
-from motherlode.server.keeping.storage.postgres import schema
+from motherlode.server.keeping.storage.postgres import leases, schema
 from motherlode.server.keeping.storage.postgres.leases import Answer
+from motherlode.server.keeping.storage.postgres.storage import SILENCE
 from motherlode.server.site import bus, forwarding
 from motherlode.server.site.local import LocalPostgres, LocalValkey, free_port
 from motherlode.server.site.metrics import serve_metrics
 from motherlode.server.site.node import Node
-from tests.server.choosing import pick
+from tests.server.choosing import answers, pick
 from tests.server.clients import Browser, Live
 from tests.server.company import catch_up, open_all, play_out, seat_all, step
 from tests.server.running import Running
 from tests.server.test_pause import to_the_pause
+from tests.server.test_window import HELD_BY_NOBODY
 from tests.server.waiting import until
 
 Join = Callable[..., Running]
@@ -129,6 +135,81 @@ def test_a_pause_goes_on_at_the_node_that_takes_the_table(join: Join, new_browse
         assert live.view["round"] == 2
     for browser in others:
         browser.close()
+
+
+def test_a_clock_runs_at_the_node_that_takes_the_table(pair: Any, company: list[Browser]) -> None:
+    one, two = pair
+    table = seat_all(company, clock=10, options={"firstPlayer": 0})
+    company[0].order(table, "start")
+    asyncio.run_coroutine_threadsafe(one.app.hand_over(), loop_of(one)).result(20)
+    taken = asyncio.run_coroutine_threadsafe(two.registry.table(table), loop_of(two)).result(20)
+    taken.row.settings.clock = 0.3  # shorter than people may wish for; it starts when somebody looks
+    expected = taken.match.state.default(0)
+    others = [at(two, browser) for browser in company]
+    for live in open_all(others, table):
+        live.until(lambda live=live: live.version >= 1)
+    assert (0, expected) in taken.match.state.history
+    for browser in others:
+        browser.close()
+
+
+def test_a_window_closes_at_the_node_that_takes_the_table(join: Join, new_browser: Callable[..., Browser]) -> None:
+    one, two = join(), join()
+    one.deal(HELD_BY_NOBODY)
+    company = [new_browser(one) for _ in range(4)]
+    table = seat_all(company, modules=["veto"], options={"firstPlayer": 0, "vetoWindow": 1})
+    company[0].order(table, "start")
+    lives = open_all(company, table)
+    action = next(answer for answer in answers(lives[0].decision or {}) if "lay" in answer)
+    declared = lives[0].act(action)
+    assert declared["frame"] == "ack"
+    assert one.registry.tables[table].match.window is not None
+    asyncio.run_coroutine_threadsafe(one.app.hand_over(), loop_of(one)).result(20)
+    others = [at(two, browser) for browser in company]
+    for live in open_all(others, table):
+        live.until(lambda live=live: live.version > declared["version"])
+    assert two.registry.tables[table].match.window is None
+    for browser in others:
+        browser.close()
+
+
+def test_what_nodes_tell_each_other_holds_nothing_of_a_game_but_how_far_it_is(
+    pair: Any, company: list[Browser], valkey_server: LocalValkey
+) -> None:
+    heard: list[Any] = []
+    client = valkey.from_url(valkey_server.url)
+    with client.pubsub() as listening:
+        listening.psubscribe("*")
+        table = seat_all(company)
+        company[0].order(table, "start")
+        lives = open_all(company, table)
+        rng = random.Random(5)
+        for _ in range(5):
+            assert step(lives, rng)
+
+        def has_told() -> bool:
+            message = listening.get_message(ignore_subscribe_messages=True, timeout=1)
+            if message is not None:
+                heard.append(json.loads(message["data"]))
+            return bool(heard and heard[-1].get("tables", {}).get(table, [0])[0] == 5)
+
+        until(has_told)
+    client.close()
+    assert {key for word in heard for key in word} <= {"node", "ready", "tables", "gone"}
+    standings = [standing for word in heard for standing in word.get("tables", {}).values()]
+    for version, status, asked in standings:
+        assert isinstance(version, int)
+        assert status in ("waiting", "playing", "pause", "over", "ended")
+        assert all(isinstance(seat, int) for seat in asked)
+
+
+def test_the_times_that_a_dead_node_takes_are_less_than_five_seconds() -> None:
+    """Its lease, the look at which another breaks off what was led there, and how long a client waits to come again."""
+    client = (Path(__file__).parents[2] / "web/src/net/live.ts").read_text(encoding="utf-8")
+    (back_off,) = re.findall(r"BACK_OFF = \[(\d+),", client)
+    assert leases.LASTS + forwarding.LOOKS + int(back_off) / 1000 < 5
+    assert SILENCE <= leases.LASTS
+    assert forwarding.PATIENCE > leases.LASTS + forwarding.LOOKS
 
 
 def test_a_node_that_leaves_takes_no_table_any_more(pair: Any, company: list[Browser]) -> None:
