@@ -1,5 +1,6 @@
 """`motherlode serve`: options, the environment or a file say where the site is; passwords never stand in options."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -117,7 +118,11 @@ def test_what_is_not_installed_is_named() -> None:
         (["--database", SECRET], "MOTHERLODE_DATABASE_FILE"),
         (
             ["--database", "postgresql://motherlode@127.0.0.1:1/motherlode", "--port", "0"],
-            "its database cannot be used",
+            "its database at 127.0.0.1:1/motherlode cannot be used",
+        ),
+        (
+            ["--database", "postgresql://motherlode@127.0.0.1:1/motherlode", "--metrics", "127.0.0.1:x"],
+            "127.0.0.1:9642",
         ),
     ],
 )
@@ -126,6 +131,27 @@ def test_the_operator_is_told_in_one_line_and_never_the_password(arguments: list
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode in (1, 2)
     assert said in done.stderr
+    assert "hush" not in done.stdout + done.stderr
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["serve", "--port", "0"],
+        ["admin", "tables"],
+        ["admin", "end", "x"],
+        ["backup", "b"],
+        ["move-site", "--data", "d"],
+    ],
+    ids=" ".join,
+)
+def test_a_password_of_the_environment_is_never_told(arguments: list[str], tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "motherlode", "--language", "en", *arguments]
+    environment = os.environ | {DATABASE: "postgresql://somebody:hush%40hush@127.0.0.1:1/motherlode"}
+    done = subprocess.run(command, capture_output=True, text=True, check=False, env=environment, cwd=tmp_path)
+    assert done.returncode in (1, 2)
+    assert "127.0.0.1" in done.stderr
     assert "hush" not in done.stdout + done.stderr
     assert "Traceback" not in done.stderr
 

@@ -30,7 +30,8 @@ BLOCKS = re.findall(r"```(\w*)\n(.*?)```", PAGE, re.DOTALL)
 def make_database(running: LocalPostgres) -> None:
     async def run() -> None:
         connection = await asyncpg.connect(running.url())
-        for statement in re.findall(r'psql -c "(.*?)"', PAGE):
+        (told,) = re.findall(r"psql .*<<'END'\n(.*?)\nEND\n", PAGE, re.DOTALL)
+        for statement in told.splitlines():
             await connection.execute(statement)
         await connection.close()
 

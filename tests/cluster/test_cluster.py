@@ -202,6 +202,32 @@ def test_a_node_that_was_cut_off_from_all_comes_back_while_others_run_its_tables
     run(cut_off())
 
 
+def test_a_node_that_stands_still_is_replaced_and_keeps_nothing_when_it_goes_on(site: CutSite, run: Run) -> None:
+    still, *others = site.nodes
+    here = f"127.0.0.1:{still.port}"
+
+    async def stand_still() -> None:
+        site.lead_to(still)
+        async with evening(site, bots=True) as playing:
+            came_back, table = times_back(still), next(iter(playing.tables))
+            still.send(signal.SIGSTOP)
+            try:
+                site.lead_to(*others)
+                async with httpx.AsyncClient(timeout=20) as browser:  # less than another node waits for an answer
+                    asked = [f"http://127.0.0.1:{node.port}/api/tables/{table}/talk" for node in others]
+                    answers = await asyncio.gather(*map(browser.get, asked))
+                assert [answer.status_code for answer in answers] == [200, 200]
+                await playing.go_on(3)
+                held = await leases(site)
+                assert here not in {held[table] for table in playing.tables}
+            finally:
+                still.send(signal.SIGCONT)
+            site.lead_to(*site.nodes)
+            await back_again(still, came_back + 1)
+
+    run(stand_still())
+
+
 def times_back(node: NodeProcess) -> int:
     return node.log.read_text().count("the database is back")
 

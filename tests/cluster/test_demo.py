@@ -58,9 +58,16 @@ def test_a_site_to_look_at_and_to_break(demo: subprocess.Popen[bytes], said: Pat
     assert len(addresses) == 2
     for address in addresses:
         until(lambda address=address: is_ready(address), PATIENCE)
+    assert "Ctrl+C closes the mine and throws its tables away" in said.read_text()
     ann, bob = (Browser(address.rstrip("/")) for address in addresses)
     table = ann.make()
     assert bob.take(table, "Bob") == 1
+    (look,) = re.findall(r"Look around: motherlode (.*?)  ", said.read_text())
+    listed = subprocess.run([sys.executable, "-m", "motherlode", *look.split()], capture_output=True, check=True).stdout
+    assert table in listed.decode()
+    counts = re.findall(r"what it counts: (http://\S+)\)", said.read_text())
+    tables = [re.findall(r"^motherlode_tables (\S+)", httpx.get(url).text, re.MULTILINE) for url in counts]
+    assert tables == [["1.0"], ["0.0"]]
 
     (killed,) = re.findall(r"kill -9 (\d+)", said.read_text())
     os.kill(int(killed), signal.SIGKILL)

@@ -75,7 +75,8 @@ class Player:
         while not self.over and not self.stop:
             address = f"ws://127.0.0.1:{self.server.port}/api/tables/{self.table}/live"
             try:
-                async with connect(address, additional_headers=headers, compression=None, open_timeout=10) as line:
+                waits = {"open_timeout": 10, "close_timeout": 1}
+                async with connect(address, additional_headers=headers, compression=None, **waits) as line:
                     self.connections += 1
                     await line.send(json.dumps({"frame": "hello", "version": self.version}))
                     if self.pending:

@@ -36,7 +36,7 @@ def emptied(running: LocalPostgres) -> str:
 
 @asynccontextmanager
 async def opened(url: str) -> AsyncIterator[PostgresStorage]:
-    storage = await PostgresStorage.open(url, PATIENCE)
+    storage = await PostgresStorage.open(url, PATIENCE, silence=PATIENCE)
     try:
         yield storage
     finally:

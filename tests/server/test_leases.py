@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from motherlode.server.keeping.storage import Keeping, Lost, MoveRow, TalkRow
+from motherlode.server.keeping.storage import Keeping, Lost, MoveRow, StorageError, TalkRow
 from motherlode.server.keeping.storage.postgres import PostgresStorage
 from motherlode.server.keeping.storage.postgres.leases import CLAIM, Held, Holder, Leases
 from motherlode.server.keeping.storage.postgres.moves import Sent, append, sent_of
@@ -188,6 +188,38 @@ def test_a_table_is_not_taken_while_something_else_is_being_kept(
             await other.execute("UPDATE leases SET node = $1, epoch = nextval('epochs')", two.node)
 
     on(database, check)
+
+
+def test_a_node_that_stands_still_in_the_middle_of_a_transaction_keeps_no_table_from_others(database: str) -> None:
+    """Stopped, or its machine gone: the database would wait for it for as long as the line seems to be there."""
+
+    async def stand_still(silent: PostgresStorage, epoch: int, meanwhile: Callable[[], Awaitable[None]]) -> None:
+        async with silent._transaction((TABLE, epoch)) as connection:
+            await meanwhile()
+            await connection.execute("INSERT INTO talk VALUES ($1, 0, 0, 0, NULL, 'hm', NULL, 0)", TABLE)
+
+    async def run() -> None:
+        silent = await PostgresStorage.open(database, silence=0.2)
+        async with opened(database) as storage:
+            await storage.create(new_row())
+            kept = await held(await node(silent, "one:1"))
+            other = await node(storage, "two:2")
+            taken: list[Held] = []
+
+            async def take() -> None:
+                taken.append(await held(other, force=True))
+
+            with pytest.raises(StorageError):
+                await stand_still(silent, kept.epoch, take)
+            assert taken[0].epoch > kept.epoch
+            with pytest.raises(Lost):
+                await kept.append_talk(TalkRow(TABLE, 0, 0, 0, None, "hm"))
+            stored = await storage.load(TABLE)
+            assert stored is not None
+            assert stored.talk == []
+        await silent.close()
+
+    asyncio.run(run())
 
 
 def test_who_comes_back_in_time_has_lost_nothing(database: str) -> None:

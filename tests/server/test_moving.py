@@ -3,6 +3,8 @@
 import asyncio
 import gzip
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Coroutine
 from contextlib import closing
 from pathlib import Path
@@ -12,6 +14,7 @@ import pytest
 
 from motherlode.server.keeping.storage import MoveRow, SqliteStorage, Storage, TalkRow
 from motherlode.server.keeping.storage.moving import (
+    KEPT,
     BadBackup,
     NotEmpty,
     fill_database,
@@ -22,12 +25,15 @@ from motherlode.server.keeping.storage.moving import (
     rows_of_file,
     write_backup,
 )
+from motherlode.server.keeping.storage.postgres import PostgresStorage
 from tests.server.postgres import opened
 from tests.server.storage_contract import new_row
 
 TABLES = [f"table{number:07}" for number in range(3)]
 FAR = 1 << 50
 """A moment at which everything is old."""
+LITTLE = 500
+"""Bytes that a full disk still takes."""
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
@@ -115,6 +121,29 @@ def test_a_backup_of_a_running_site_is_that_of_one_moment(database: str, tmp_pat
     run(check())
 
 
+def test_a_slow_disk_takes_its_time_on_either_way(database: str, tmp_path: Path) -> None:
+    """The database does not take who writes slowly for a node that stands still."""
+
+    async def slowly(rows: Any) -> Any:
+        async for row in rows:
+            yield row
+            if row[0] == "tables":
+                await asyncio.sleep(0.3)
+
+    async def check() -> None:
+        storage = await PostgresStorage.open(database, silence=0.1)
+        await fill(storage)
+        before = await kept(storage)
+        await write_backup(tmp_path / "backup", slowly(rows_of_database(storage)))
+        async with storage.connection() as connection:
+            await connection.execute(f"TRUNCATE {', '.join(KEPT)}")
+        await fill_database(storage, slowly(rows_of_backup(tmp_path / "backup")))
+        assert await kept(storage) == before
+        await storage.close()
+
+    run(check())
+
+
 def test_nothing_is_mixed_with_what_is_there(database: str, tmp_path: Path) -> None:
     async def check() -> None:
         file = SqliteStorage(tmp_path / "one.sqlite3")
@@ -157,6 +186,37 @@ def test_a_backup_that_is_not_whole_is_refused_before_anything_is_written(databa
         await fill_file(tmp_path / "back.sqlite3", rows_of_backup(tmp_path / "whole"))
 
     run(check())
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="files have no modes there")
+def test_nobody_else_may_read_a_backup(tmp_path: Path) -> None:
+    """What links and words between nodes are signed with is in it."""
+
+    async def check() -> None:
+        for _ in range(2):  # whatever lay there before
+            await write_backup(tmp_path / "backup", flowing(iter([("secrets", ("links", b"x"))])))
+            assert (tmp_path / "backup").stat().st_mode & 0o777 == 0o600
+            (tmp_path / "backup.part").touch(0o644)
+
+    run(check())
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a file has no limit there")
+def test_a_full_disk_leaves_the_backup_that_was_there(tmp_path: Path) -> None:
+    file = SqliteStorage(tmp_path / "tables.sqlite3")
+    asyncio.run(fill(file))
+    asyncio.run(file.close())
+    backup = tmp_path / "backup"
+    backup.write_bytes(b"of yesterday")
+    full = f"import resource; resource.setrlimit(resource.RLIMIT_FSIZE, ({LITTLE}, {LITTLE})); "
+    code = full + "from motherlode.cli import main; main()"
+    command = [sys.executable, "-c", code, "--language", "en", "backup", str(backup), "--data", str(tmp_path)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert "That could not be done, and nothing was changed" in done.stderr
+    assert "Traceback" not in done.stderr
+    assert backup.read_bytes() == b"of yesterday"
+    assert not (tmp_path / "backup.part").exists()
 
 
 def test_a_backup_that_fails_leaves_nothing(tmp_path: Path) -> None:

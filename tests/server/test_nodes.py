@@ -1,24 +1,36 @@
 """Several nodes are one site: whoever asks any of them plays at the same table."""
 
 import asyncio
+import json
 import random
-from collections.abc import Callable
+import re
+import socket
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 import asyncpg
 import httpx
 import pytest
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+import valkey
+from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatus
 
 from motherlode.server.keeping.restoring import current_rules
+from motherlode.server.keeping.storage.postgres import leases, schema
+from motherlode.server.keeping.storage.postgres.leases import Answer
+from motherlode.server.keeping.storage.postgres.storage import SILENCE
 from motherlode.server.site import bus, forwarding
 from motherlode.server.site.local import LocalPostgres, LocalValkey, free_port
 from motherlode.server.site.metrics import serve_metrics
 from motherlode.server.site.node import Node
+from tests.server.choosing import answers, pick
 from tests.server.clients import Browser, Live
 from tests.server.company import catch_up, open_all, play_out, seat_all, step
 from tests.server.running import Running
 from tests.server.test_pause import to_the_pause
+from tests.server.test_window import HELD_BY_NOBODY
 from tests.server.waiting import until
 
 Join = Callable[..., Running]
@@ -38,6 +50,11 @@ def at(running: Running, browser: Browser) -> Browser:
     other = Browser(running.url)
     other.http.cookies.update(browser.http.cookies)
     return other
+
+
+def loop_of(running: Running) -> asyncio.AbstractEventLoop:
+    loop: asyncio.AbstractEventLoop = running.server.servers[0].get_loop()
+    return loop
 
 
 def node_of(running: Running) -> Node:
@@ -120,6 +137,81 @@ def test_a_pause_goes_on_at_the_node_that_takes_the_table(join: Join, new_browse
         browser.close()
 
 
+def test_a_clock_runs_at_the_node_that_takes_the_table(pair: Any, company: list[Browser]) -> None:
+    one, two = pair
+    table = seat_all(company, clock=10, options={"firstPlayer": 0})
+    company[0].order(table, "start")
+    asyncio.run_coroutine_threadsafe(one.app.hand_over(), loop_of(one)).result(20)
+    taken = asyncio.run_coroutine_threadsafe(two.registry.table(table), loop_of(two)).result(20)
+    taken.row.settings.clock = 0.3  # shorter than people may wish for; it starts when somebody looks
+    expected = taken.match.state.default(0)
+    others = [at(two, browser) for browser in company]
+    for live in open_all(others, table):
+        live.until(lambda live=live: live.version >= 1)
+    assert (0, expected) in taken.match.state.history
+    for browser in others:
+        browser.close()
+
+
+def test_a_window_closes_at_the_node_that_takes_the_table(join: Join, new_browser: Callable[..., Browser]) -> None:
+    one, two = join(), join()
+    one.deal(HELD_BY_NOBODY)
+    company = [new_browser(one) for _ in range(4)]
+    table = seat_all(company, modules=["veto"], options={"firstPlayer": 0, "vetoWindow": 1})
+    company[0].order(table, "start")
+    lives = open_all(company, table)
+    action = next(answer for answer in answers(lives[0].decision or {}) if "lay" in answer)
+    declared = lives[0].act(action)
+    assert declared["frame"] == "ack"
+    assert one.registry.tables[table].match.window is not None
+    asyncio.run_coroutine_threadsafe(one.app.hand_over(), loop_of(one)).result(20)
+    others = [at(two, browser) for browser in company]
+    for live in open_all(others, table):
+        live.until(lambda live=live: live.version > declared["version"])
+    assert two.registry.tables[table].match.window is None
+    for browser in others:
+        browser.close()
+
+
+def test_what_nodes_tell_each_other_holds_nothing_of_a_game_but_how_far_it_is(
+    pair: Any, company: list[Browser], valkey_server: LocalValkey
+) -> None:
+    heard: list[Any] = []
+    client = valkey.from_url(valkey_server.url)
+    with client.pubsub() as listening:
+        listening.psubscribe("*")
+        table = seat_all(company)
+        company[0].order(table, "start")
+        lives = open_all(company, table)
+        rng = random.Random(5)
+        for _ in range(5):
+            assert step(lives, rng)
+
+        def has_told() -> bool:
+            message = listening.get_message(ignore_subscribe_messages=True, timeout=1)
+            if message is not None:
+                heard.append(json.loads(message["data"]))
+            return bool(heard and heard[-1].get("tables", {}).get(table, [0])[0] == 5)
+
+        until(has_told)
+    client.close()
+    assert {key for word in heard for key in word} <= {"node", "ready", "tables", "gone"}
+    standings = [standing for word in heard for standing in word.get("tables", {}).values()]
+    for version, status, asked in standings:
+        assert isinstance(version, int)
+        assert status in ("waiting", "playing", "pause", "over", "ended")
+        assert all(isinstance(seat, int) for seat in asked)
+
+
+def test_the_times_that_a_dead_node_takes_are_less_than_five_seconds() -> None:
+    """Its lease, the look at which another breaks off what was led there, and how long a client waits to come again."""
+    client = (Path(__file__).parents[2] / "web/src/net/live.ts").read_text(encoding="utf-8")
+    (back_off,) = re.findall(r"BACK_OFF = \[(\d+),", client)
+    assert leases.LASTS + forwarding.LOOKS + int(back_off) / 1000 < 5
+    assert SILENCE <= leases.LASTS
+    assert forwarding.PATIENCE > leases.LASTS + forwarding.LOOKS
+
+
 def test_a_node_that_leaves_takes_no_table_any_more(pair: Any, company: list[Browser]) -> None:
     _, two = pair
     table = seat_all(company)
@@ -148,6 +240,49 @@ def test_a_table_that_was_taken_is_shown_where_it_is_run_now(pair: Any, company:
     assert step(lives, rng)
     assert table in two.registry.tables
     assert table not in one.registry.tables or one.registry.tables[table].is_lost
+
+
+@pytest.mark.parametrize("is_taken", [False, True], ids=["where it is run", "while it is taken"])
+def test_the_same_act_sent_to_both_nodes_at_once_is_carried_out_once(
+    pair: Any, company: list[Browser], is_taken: bool
+) -> None:
+    one, two = pair
+    table = seat_all(company)
+    company[0].order(table, "start")
+    rng = random.Random(5)
+    for turn in range(6):
+        lives = open_all(company, table)
+        asked = next(live for live in lives if live.decision)
+        again = at(two if asked.browser.url == one.url else one, asked.browser)
+        twin = open_all([again], table)[0]
+        act = {"id": f"act {turn}", "version": asked.version, "action": pick(asked.decision or {}, rng)}
+        if is_taken:
+            take((two, one)[turn % 2], table)
+        answers = [answer for answer in sent_by(asked, twin, act) if answer is not None]
+        assert {(answer["frame"], answer.get("version")) for answer in answers} <= {("ack", turn + 1)}
+        if not answers:  # both were sent away, and come back
+            answer = open_all([again], table)[0].act(act["action"], id=act["id"], version=act["version"])
+            assert (answer["frame"], answer["version"]) == ("ack", turn + 1)
+        for live in lives:
+            live.close()
+        again.close()
+    stored = asyncio.run_coroutine_threadsafe(one.registry.storage.load(table), loop_of(one)).result(20)
+    assert [move.id for move in stored.moves[1:]] == [f"act {turn}" for turn in range(6)]
+
+
+def sent_by(first: Live, second: Live, act: dict[str, Any]) -> list[Any]:
+    """What each is answered; None if it is sent to another node instead."""
+    for live in (first, second):
+        with suppress(ConnectionClosed):
+            live.send("act", **act)
+    return [answer_to(live, act["id"]) for live in (first, second)]
+
+
+def answer_to(live: Live, name: str) -> Any:
+    try:
+        return live.answer(name)
+    except ConnectionClosed:
+        return None
 
 
 def test_a_node_that_was_away_shows_no_table_before_it_knows_whose_it_is(pair: Any, company: list[Browser]) -> None:
@@ -269,9 +404,100 @@ def test_players_and_operator_are_told_of_a_node_whose_address_is_wrong(
     assert company[0].order(table, "start") is not None
 
 
-async def mislead(database: str, node: str) -> None:
+async def mislead(database: str, node: str, address: str = "127.0.0.1:1") -> None:
     connection = await asyncpg.connect(database)
-    await connection.execute("UPDATE nodes SET address = '127.0.0.1:1' WHERE id = $1", node)
+    await connection.execute("UPDATE nodes SET address = $1 WHERE id = $2", address, node)
+    await connection.close()
+
+
+def test_the_operator_is_told_of_two_nodes_with_one_address(
+    pair: Any, database: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    one, two = pair
+    asyncio.run(mislead(database, node_of(one).name, node_of(two).leases.address))
+    answer = beat(two)
+    assert answer.has_twin
+    assert "each needs its own --address" not in caplog.text  # it may be ourselves, killed a moment ago
+    node_of(two)._came -= 3600
+    until(lambda: "each needs its own --address" in caplog.text)
+    until(lambda: node_of(two)._has_twin)
+    asyncio.run(mislead(database, node_of(one).name, node_of(one).leases.address))
+    until(lambda: not node_of(two)._has_twin)
+    assert caplog.text.count("each needs its own --address") == 1
+
+
+def beat(running: Running) -> Answer:
+    loop = running.server.servers[0].get_loop()
+    return asyncio.run_coroutine_threadsafe(node_of(running).leases.beat(), loop).result(20)
+
+
+def test_a_node_leaves_when_a_newer_release_changes_the_database_so_that_it_cannot_use_it(
+    pair: Any, company: list[Browser], database: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = seat_all(company)
+    company[0].order(table, "start")
+    lives = open_all(company, table)
+    asyncio.run(at_form(database, schema.OURS + 1, schema.OURS + 1))
+    for live in lives:
+        assert end_of(live) in (1012, None)
+    for running in pair:
+        until(lambda running=running: httpx.get(f"{running.url}/readyz").status_code == 503)
+    assert caplog.text.count("a newer release has changed the database") == 2
+    until(lambda: asyncio.run(leases_of(database)) == 0)
+
+
+async def at_form(database: str, version: int, usable_from: int) -> None:
+    connection = await asyncpg.connect(database)
+    await connection.execute("UPDATE form SET version = $1, usable_from = $2", version, usable_from)
+    await connection.close()
+
+
+async def leases_of(database: str) -> int:
+    connection = await asyncpg.connect(database)
+    count: int = await connection.fetchval("SELECT count(*) FROM leases")
+    await connection.close()
+    return count
+
+
+@pytest.fixture
+def mute() -> Iterator[int]:
+    """The port of a node that stands still: calls are taken by its system, and nobody answers."""
+    with socket.socket() as listening:
+        listening.bind(("127.0.0.1", 0))
+        listening.listen(16)
+        yield listening.getsockname()[1]
+
+
+def test_who_was_led_to_a_node_that_stands_still_is_led_on_when_others_may_take_its_tables(
+    pair: Any, company: list[Browser], database: str, mute: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(forwarding, "LOOKS", 0.1)
+    one, two = pair
+    table = seat_all(company)
+    company[0].order(table, "start")
+    asyncio.run(mislead(database, node_of(one).name, f"127.0.0.1:{mute}"))
+    with ThreadPoolExecutor() as waiting:
+        talk = waiting.submit(httpx.get, f"{two.url}/api/tables/{table}/talk", timeout=20)
+        order = waiting.submit(company[1].post, f"/api/tables/{table}/orders", {"order": "clock", "clock": 60})
+        elsewhere = at(two, company[0])
+        live = waiting.submit(Live, elsewhere, table, {})
+        until(lambda: len(two.app._site.forwarding._led.get(node_of(one).name, {})) == 3)
+        one.server.servers[0].get_loop().call_soon_threadsafe(node_of(one)._beating.cancel)
+        asyncio.run(bury(database, node_of(one).name))
+        assert talk.result().status_code == 200
+        assert order.result().json()["code"] == "moved"  # it may have been carried out
+        with pytest.raises((InvalidMessage, ConnectionClosed, OSError)):
+            live.result()
+    assert table in two.registry.tables
+    lives = open_all([elsewhere], table)
+    assert lives[0].version == 0
+    elsewhere.close()
+
+
+async def bury(database: str, node: str) -> None:
+    """As if it had given no sign of life for long."""
+    connection = await asyncpg.connect(database)
+    await connection.execute("UPDATE nodes SET until = until - interval '1 hour' WHERE id = $1", node)
     await connection.close()
 
 

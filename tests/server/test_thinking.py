@@ -1,7 +1,12 @@
-"""How many processes bots think in, and how long those are there."""
+"""Bots think in processes of their own, how many there are, and what happens when one dies."""
 
 import asyncio
 import os
+import signal
+import sys
+import threading
+from collections.abc import Iterator
+from concurrent.futures import BrokenExecutor
 from unittest.mock import patch
 
 import pytest
@@ -35,3 +40,56 @@ def is_there(process: int) -> bool:
     except ProcessLookupError:
         return False
     return True
+
+
+@pytest.fixture
+def thinkers() -> Iterator[Thinkers]:
+    made = Thinkers(2)
+    yield made
+    made.close()
+
+
+def die() -> None:
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def test_bots_think_in_other_processes_than_the_server(thinkers: Thinkers) -> None:
+    assert asyncio.run(thinkers.ask(os.getpid)) != os.getpid()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
+def test_a_process_that_is_killed_costs_those_that_think_nothing_and_another_is_begun(thinkers: Thinkers) -> None:
+    async def check() -> None:
+        killed = await thinkers.ask(os.getpid)
+        os.kill(killed, signal.SIGKILL)
+        found = await asyncio.gather(*(thinkers.ask(os.getpid) for _ in range(6)))
+        assert not {killed, os.getpid()} & set(found)
+        assert not thinkers.threads
+
+    asyncio.run(check())
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
+def test_what_ends_its_process_is_not_tried_in_the_server(thinkers: Thinkers) -> None:
+    async def check() -> None:
+        await thinkers.ask(os.getpid)
+        with pytest.raises(BrokenExecutor):
+            await thinkers.ask(die)
+        assert await thinkers.ask(os.getpid) != os.getpid()
+
+    asyncio.run(check())
+
+
+def test_where_processes_die_before_they_can_think_it_is_done_in_threads(
+    thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Dying:
+        def submit(self, *arguments: object) -> object:
+            raise BrokenExecutor
+
+        def shutdown(self, **how: object) -> None: ...
+
+    begin = Thinkers._begin
+    monkeypatch.setattr(Thinkers, "_begin", lambda self: begin(self) if self.threads else Dying())
+    assert asyncio.run(thinkers.ask(os.getpid)) == os.getpid()
+    assert asyncio.run(thinkers.ask(threading.get_ident)) != threading.get_ident()

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
+import valkey
 
 import motherlode
 from motherlode import bots
@@ -177,6 +178,39 @@ def test_a_worker_in_which_a_bot_breaks_down_is_not_the_end(
     assert counts(node).here == 2
 
 
+@pytest.mark.parametrize("nonsense", [None, 7, {"lay": "everywhere"}, [], {"pass": ["NOSW"] * 9}, "x" * 100_000])
+def test_what_a_worker_says_is_done_only_if_it_is_legal(
+    node: Running, worker: WorkerThread, ann: Browser, monkeypatch: pytest.MonkeyPatch, nonsense: Any
+) -> None:
+    monkeypatch.setitem(jobs.WORK, "choose", lambda *arguments: nonsense)
+    until(lambda: bus_of(node).workers())
+    live = begin(node, ann)
+    live.until(lambda: live.decision)
+    assert live.version == 2
+    assert counts(node).there >= 2
+
+
+def test_bots_go_on_when_all_that_is_on_the_bus_is_thrown_away(
+    node: Running, worker: WorkerThread, ann: Browser, valkey_server: LocalValkey, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With the job that a worker is thinking about."""
+    choose = jobs.WORK["choose"]
+
+    def empty_the_bus(*arguments: Any) -> Any:
+        valkey.from_url(valkey_server.url).flushall()
+        return choose(*arguments)
+
+    monkeypatch.setitem(jobs.WORK, "choose", empty_the_bus)
+    until(lambda: bus_of(node).workers())
+    live = begin(node, ann)
+    for _ in range(3):
+        live.until(lambda: live.decision)
+        live.act(pick(live.decision or {}, random.Random(3), True))
+    live.until(lambda: live.decision)
+    assert counts(node).there >= 6
+    assert bus_of(node).workers()
+
+
 def test_workers_of_another_release_are_not_asked(node: Running) -> None:
     bus = bus_of(node)
     bus._hear(buses.encode(Word("old", thinks="0.0/0")))
@@ -221,18 +255,18 @@ def test_bots_go_on_when_the_bus_is_lost(
     tmp_path: Any, join: Join, new_browser: Callable[..., Browser], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(thinkers, "LOOKS", 0.02)
-    with LocalValkey(tmp_path / "valkey") as valkey:
-        node = join(bus=valkey.url)
-        with working(valkey.url):
+    with LocalValkey(tmp_path / "valkey") as own:
+        node = join(bus=own.url)
+        with working(own.url):
             until(lambda: bus_of(node).workers())
             live = begin(node, new_browser(node))
             live.until(lambda: live.decision)
             assert counts(node).here == 0
-            valkey.stop()
+            own.stop()
             live.act(pick(live.decision or {}, random.Random(3), True))
             live.until(lambda: live.decision)
             assert counts(node).here >= 2
-            valkey.start()
+            own.start()
             until(lambda: bus_of(node).workers())
 
 

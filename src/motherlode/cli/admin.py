@@ -1,17 +1,18 @@
 """`motherlode admin`: what an operator looks at and does about single tables; about people, see `moderating`."""
 
+import re
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import ExitStack, asynccontextmanager
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich.console import Console
-from rich.table import Table as Grid
+from typer.core import TyperGroup
 
 from motherlode.cli import moderating
 from motherlode.cli.failure import Failure
+from motherlode.cli.grid import moment, whole_grid
 from motherlode.cli.moving import alone, existing, run
 from motherlode.cli.options import argument, command, option
 from motherlode.cli.polite import polite_group
@@ -22,11 +23,25 @@ if TYPE_CHECKING:
     from motherlode.server.keeping.storage import Keeping, Storage, Stored
 
 MOST = 50
-COLUMNS = ("table", "made", "game", "status", "seats", "node")
+
+
+NAME = re.compile(r"-[A-Za-z0-9_-]{11}")
+"""A table of an older release whose name looks like an option; none of ours has that many letters."""
+
+
+def admin_group(words: Words) -> type[TyperGroup]:
+    class AdminGroup(polite_group(words)):  # type: ignore[misc]
+        def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+            names = [word for word in args if NAME.fullmatch(word)]
+            others = [word for word in args if not NAME.fullmatch(word)]
+            parsed: list[str] = super().parse_args(ctx, [*others, "--", *names] if names else others)
+            return parsed
+
+    return AdminGroup
 
 
 def add(app: typer.Typer, words: Words) -> None:
-    admin = typer.Typer(cls=polite_group(words), no_args_is_help=True, help=words.say("help-admin"))
+    admin = typer.Typer(cls=admin_group(words), no_args_is_help=True, help=words.say("help-admin"))
     app.add_typer(admin, name="admin", rich_help_panel=words.say("help-commands"))
     moderating.add(admin, words)
     where = option(words, "--database", text="help-serve-database", metavar="URL")
@@ -43,13 +58,11 @@ def add(app: typer.Typer, words: Words) -> None:
         async def show() -> None:
             async with opened(database, data) as storage:
                 rows, at = await storage.recent(limit), await run_at(storage)
-            grid = Grid(
-                *(words.say(f"admin-{column}") for column in ("table", "made", "game", "status", "seats", "node"))
-            )
+            grid = whole_grid(words, "table", "made", "game", "status", "seats", "node")
             for row in rows:
-                made = datetime.fromtimestamp(row.created / 1000, UTC).isoformat(" ", "minutes")
                 names = ", ".join(seat.name for seat in row.seats if seat.kind != "empty")
-                grid.add_row(row.id, made, row.setup["game"], row.status, names, at.get(row.id, ""))
+                made, game = moment(row.created), row.setup["game"]
+                grid.add_row(row.id, made, game, row.status, names, at.get(row.id, ""))
             Console().print(grid)
 
         run(show())
@@ -68,7 +81,7 @@ def add(app: typer.Typer, words: Words) -> None:
                 f"{row.id}  {row.setup['game']}  {row.status}  {row.reason or ''}  {at.get(row.id, '')}".rstrip()
             )
             for number, seat in enumerate(row.seats):
-                typer.echo(f"  {number}  {seat.kind}  {seat.name}  {seat.bot or ''}".rstrip())
+                typer.echo(f"  {number}  {seat.kind}  {seat.name}  {seat.bot or seat.holder or ''}".rstrip())
             typer.echo(words.say("admin-kept", moves=len(stored.moves), said=len(stored.talk)))
             typer.echo(health_of(stored, words))
 

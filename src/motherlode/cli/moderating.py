@@ -1,15 +1,14 @@
 """`motherlode admin`: people, what they complained of, and who may not play."""
 
 import time
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 import typer
 from rich.console import Console
-from rich.table import Table as Grid
 
 from motherlode.cli.failure import Failure
+from motherlode.cli.grid import moment, whole_grid
 from motherlode.cli.moving import run
 from motherlode.cli.options import argument, command, option
 from motherlode.words import Words
@@ -41,10 +40,6 @@ def people_of(rows: list["TableRow"]) -> list[Person]:
             names = [*known.names, *(name for name in named if name not in known.names)]
             found[holder] = Person(holder, names, known.tables + 1, max(known.latest, row.created))
     return sorted(found.values(), key=lambda person: -person.latest)
-
-
-def moment(milliseconds: int) -> str:
-    return datetime.fromtimestamp(milliseconds / 1000, UTC).isoformat(" ", "minutes")
 
 
 def checked(who: str) -> str:
@@ -81,7 +76,7 @@ def add_looking(admin: typer.Typer, words: Words, where: Any, folder: Any) -> No
             async with opened(database, data) as storage:
                 rows = await storage.recent(LOOKED_AT)
                 banned = {ban.who for ban in await storage.moderation.bans()}
-            grid = Grid(*(words.say(f"admin-{column}") for column in ("person", "names", "tables", "latest", "banned")))
+            grid = whole_grid(words, "person", "names", "tables", "latest", "banned")
             for person in people_of(rows)[:limit]:
                 mark = "✕" if person.holder in banned else ""
                 grid.add_row(person.holder, ", ".join(person.names), str(person.tables), moment(person.latest), mark)
@@ -104,7 +99,7 @@ def add_looking(admin: typer.Typer, words: Words, where: Any, folder: Any) -> No
                 typer.echo(
                     words.say(
                         "admin-report",
-                        time=moment(report.time),
+                        time=f"{moment(report.time)} UTC",
                         table=report.table,
                         name=report.name,
                         accused=report.accused,
@@ -160,7 +155,7 @@ def add_banning(admin: typer.Typer, words: Words, where: Any, folder: Any) -> No
             async with opened(database, data) as storage:
                 found = await storage.moderation.bans()
             for one in found:
-                typer.echo(f"{one.who}  {moment(one.time)}  {one.why}".rstrip())
+                typer.echo(f"{one.who}  {moment(one.time)} UTC  {one.why}".rstrip())
             if not found:
                 typer.echo(words.say("admin-no-bans"))
 

@@ -8,7 +8,16 @@ import typer
 from motherlode.cli.options import command, flag, option
 from motherlode.cli.seating import listed
 from motherlode.cli.serving import checked_proxy, clauses_by_language, limits_of, serve_tables
-from motherlode.cli.site_address import BUS, BUSES, DATABASE, DATABASES, address_of, checked_node_address, need
+from motherlode.cli.site_address import (
+    BUS,
+    BUSES,
+    DATABASE,
+    DATABASES,
+    address_of,
+    checked_metrics_address,
+    checked_node_address,
+    need,
+)
 from motherlode.words import Words
 
 
@@ -66,6 +75,6 @@ def add(app: typer.Typer, words: Words) -> None:
             hosts=frozenset(name.lower() for name in listed(known_as)),
             origins=frozenset(origin.rstrip("/") for origin in listed(origins)),
             proxies=tuple(map(checked_proxy, listed(proxies))),
-            metrics=metrics,
+            metrics=None if metrics is None else checked_metrics_address(metrics),
         )
         raise typer.Exit(status)

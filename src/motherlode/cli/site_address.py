@@ -54,6 +54,14 @@ def checked_node_address(address: str) -> str:
     raise Failure("usage-node-address", address=address)
 
 
+def checked_metrics_address(address: str) -> str:
+    """`host:port`, or `:port` for this machine alone."""
+    port = address.rpartition(":")[2]
+    if ":" in address and port.isdecimal() and 0 < int(port) < 1 << 16:
+        return address
+    raise Failure("usage-metrics-address", address=address)
+
+
 def need(module: str, extra: str) -> None:
     """What a plain installation does without."""
     if find_spec(module) is None:

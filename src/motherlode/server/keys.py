@@ -22,7 +22,10 @@ def cookie(key: str, secure: bool) -> str:
 
 
 def new_table_id() -> str:
-    return secrets.token_urlsafe(9)
+    """None that a command would take for an option."""
+    while (name := secrets.token_urlsafe(9)).startswith("-"):
+        pass
+    return name
 
 
 def is_key(text: str) -> bool:

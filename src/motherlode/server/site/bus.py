@@ -30,10 +30,18 @@ EVERY = 1.0
 they cost grows with the square of the nodes, and hearing one costs as much as half a move."""
 SILENT = 3.0
 """Seconds after which somebody who said nothing is not there."""
+DEAF = 6
+"""Words of our own after which a bus on which they do not come back is none, whatever it answers."""
 AGAIN = 0.5
 """Seconds until a lost bus is tried again."""
+TOLD_EVERY = 60.0
+"""Seconds between two complaints about what is not ours."""
 REMEMBERED = 50_000
 """Tables of other nodes of which we know how far they are."""
+
+
+class Deaf(Exception):
+    """What we say there is not heard."""
 
 
 class Word(Struct, omit_defaults=True):
@@ -69,6 +77,9 @@ class Bus:
         """When each worker that can think for us last said that it is there."""
         self.answers: dict[str, asyncio.Future[Answer]] = {}
         """What workers were asked, and have not answered yet."""
+        self._unheard = 0
+        """Words that we said since one of them came back: only if they do, others can hear them too."""
+        self._complained = -TOLD_EVERY
         self.is_connected = False
         self.is_lost = False
         """Whether it is not where it should be; the operator has been told so."""
@@ -108,40 +119,43 @@ class Bus:
             await asyncio.sleep(EVERY)
 
     async def _say(self, word: Word) -> None:
-        from valkey.exceptions import ValkeyError
-
         try:
             await self.client.publish(CHANNEL, encode(word))
-        except (ValkeyError, OSError) as error:
+        except Exception as error:  # whatever a stranger at that address may say
             self._lost(error)
         else:
-            self._found()
+            self._unheard += 1
 
     # ---- hearing
 
     async def _listen(self) -> None:
-        from valkey.exceptions import ValkeyError
-
         while True:
             try:
                 async with self.client.pubsub() as heard:
                     await heard.subscribe(CHANNEL, channel_of(self.name))
+                    self._known.clear()  # much may have happened meanwhile
+                    self._unheard = 0
                     while True:
-                        message = await heard.get_message(ignore_subscribe_messages=True, timeout=SILENT)
-                        if message is not None and message["channel"] == CHANNEL.encode():
-                            self._hear(message["data"])
-                        elif message is not None:
-                            self._hear_answer(message["data"])
-            except (ValkeyError, OSError) as error:
+                        await self._hear_next(heard)
+            except Exception as error:  # whatever a stranger at that address may say
                 self._lost(error)
                 await asyncio.sleep(AGAIN)
+
+    async def _hear_next(self, heard: Any) -> None:
+        message = await heard.get_message(ignore_subscribe_messages=True, timeout=SILENT)
+        if message is not None and message["channel"] == CHANNEL.encode():
+            self._hear(message["data"])
+        elif message is not None:
+            self._hear_answer(message["data"])
+        if self._unheard > DEAF:
+            raise Deaf("it does not say again what it is told")
 
     def _hear(self, data: bytes) -> None:
         assert self._node is not None
         try:
             word = _decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            log.warning("something on the bus is not ours: %s", error)
+            self._complain(error)
             return
         for table in word.taken:
             self._node.lose(table)
@@ -149,6 +163,7 @@ class Bus:
             self._hear_worker(word)
             return
         if word.node == self._node.name:
+            self._found()
             return
         if word.gone or word.ready is False:
             self._ready.pop(word.node, None)
@@ -174,7 +189,7 @@ class Bus:
         try:
             answer = unpack_answer(data)
         except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-            log.warning("something on the bus is not ours: %s", error)
+            self._complain(error)
             return
         waiting = self.answers.get(answer.key)
         if waiting is not None and not waiting.done():
@@ -190,18 +205,26 @@ class Bus:
 
     def _lost(self, error: Exception) -> None:
         if not self.is_lost:
-            log.error("the bus cannot be reached: %s; everything goes on without it, and it is tried again", error)
+            text = "the bus cannot be reached: %s; everything goes on without it, and it is tried again"
+            log.error(text, why_lost(error))
         self.is_connected, self.is_lost = False, True
 
     def _found(self) -> None:
+        self._unheard = 0
         if not self.is_connected:
-            self._known.clear()  # much may have happened meanwhile
             log.info("the bus is there")
         self.is_connected, self.is_lost = True, False
+
+    def _complain(self, error: Exception) -> None:
+        """Not of every word: there may be thousands."""
+        if time.monotonic() - self._complained >= TOLD_EVERY:
+            self._complained = time.monotonic()
+            log.warning("something on the bus is not ours: %s", error)
 
     async def close(self) -> None:
         for task in self._tasks:
             task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         if self.client is None:
             return
         if self._node is not None and self.is_connected:
@@ -221,6 +244,15 @@ def connect(url: str) -> Any:
 
     from_url: Any = valkey.from_url
     return from_url(url, socket_timeout=5.0, socket_connect_timeout=2.0)
+
+
+def why_lost(error: Exception) -> str:
+    """For the operator; an error that no bus makes comes of whatever else answers at its address."""
+    from valkey.exceptions import InvalidResponse, ValkeyError
+
+    if isinstance(error, ValkeyError | OSError | Deaf) and not isinstance(error, InvalidResponse):
+        return str(error) or type(error).__name__
+    return f"what answers there is no Valkey or Redis ({error})"
 
 
 async def tell_taken(url: str, table: str) -> None:

@@ -18,6 +18,8 @@ from motherlode.server.serve import LOCAL, PORT
 from motherlode.server.site.local import LocalPostgres, LocalValkey
 from motherlode.words import Words
 
+METRICS = 9642
+"""The first port at which nodes say what they count."""
 LOOKS = 0.5
 """Seconds between two looks whether all nodes are there."""
 STOPS = 10.0
@@ -30,6 +32,7 @@ class Stop(Exception):
 def serve_cluster(count: int, port: int | None, data: Path | None, words: Words) -> int:
     """Until it is interrupted; returns the exit status."""
     previous = signal.signal(signal.SIGTERM, _stop)
+    print(words.say("site-demo-begins"), flush=True)
     try:
         with contextlib.ExitStack() as held:
             folder = data or Path(held.enter_context(tempfile.TemporaryDirectory(ignore_cleanup_errors=True)))
@@ -38,7 +41,10 @@ def serve_cluster(count: int, port: int | None, data: Path | None, words: Words)
             environment = os.environ | {"MOTHERLODE_DATABASE": postgres.url(), "MOTHERLODE_BUS": valkey.url}
             cluster = Cluster(count, PORT if port is None else port, environment, words)
             held.callback(cluster.stop)
-            cluster.run()
+            cluster.start()
+            print(words.say("site-demo-look", database=postgres.url(), bus=valkey.url))
+            print(words.say("site-demo-stop" if data is None else "serve-stop"), flush=True)
+            cluster.watch()
     except (Stop, KeyboardInterrupt):
         return 0  # that is how it is closed
     except OSError as error:
@@ -55,31 +61,36 @@ def _stop(number: int, frame: FrameType | None) -> None:
 class Cluster:
     def __init__(self, count: int, port: int, environment: dict[str, str], words: Words) -> None:
         self._words, self._environment = words, environment
-        self._ports = free_ports(count, port)
+        self._ports = list(zip(free_ports(count, port), free_ports(count, METRICS), strict=True))
         self._nodes: list[subprocess.Popen[bytes]] = []
         self._worker: subprocess.Popen[bytes] | None = None
 
-    def run(self) -> NoReturn:
+    def start(self) -> None:
         say = self._words.say
-        for number, port in enumerate(self._ports, 1):
-            self._nodes.append(self._start(port))
-            print(say("site-demo-node", number=str(number), address=f"http://localhost:{port}/"))
+        for number, (port, metrics) in enumerate(self._ports, 1):
+            self._nodes.append(self._start(port, metrics))
+            address, counts = f"http://localhost:{port}/", f"http://localhost:{metrics}/metrics"
+            print(say("site-demo-node", number=str(number), address=address, counts=counts))
         self._worker = self._start_worker()
         print(say("site-demo-worker"))
         print(say("site-demo-kill", process=str(self._nodes[0].pid)))
-        print(say("serve-stop"), flush=True)
+
+    def watch(self) -> NoReturn:
+        """Whoever ends is started again."""
+        say = self._words.say
         while True:
             time.sleep(LOOKS)
             for place, node in enumerate(self._nodes):
                 if node.poll() is not None:
                     print(say("site-demo-again", number=str(place + 1)), flush=True)
-                    self._nodes[place] = self._start(self._ports[place])
-            if self._worker.poll() is not None:
+                    self._nodes[place] = self._start(*self._ports[place])
+            if self._worker is not None and self._worker.poll() is not None:
                 print(say("site-demo-worker-again"), flush=True)
                 self._worker = self._start_worker()
 
-    def _start(self, port: int) -> subprocess.Popen[bytes]:
-        command = [sys.executable, "-m", "motherlode", "serve", "--local", "--port", str(port)]
+    def _start(self, port: int, metrics: int) -> subprocess.Popen[bytes]:
+        where = ["--local", "--port", str(port), "--metrics", f"{LOCAL}:{metrics}"]
+        command = [sys.executable, "-m", "motherlode", "serve", *where]
         return subprocess.Popen(command, env=self._environment, stdout=subprocess.DEVNULL)
 
     def _start_worker(self) -> subprocess.Popen[bytes]:

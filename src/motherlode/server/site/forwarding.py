@@ -6,12 +6,13 @@ The other node is told whom it is for, signed with what only nodes of this site 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 import hmac
 import logging
 import re
 import time
-from collections.abc import Awaitable, Callable, Coroutine, MutableMapping
+from collections.abc import Awaitable, Callable, Coroutine, Iterator, MutableMapping
 from typing import Any
 
 import httptools
@@ -21,6 +22,7 @@ from motherlode import MotherlodeError
 from motherlode.server import errors
 from motherlode.server.errors import TableError
 from motherlode.server.keeping.storage import StorageError
+from motherlode.server.keeping.storage.postgres.leases import Holder, nodes_of
 from motherlode.server.line.lines import Lines
 from motherlode.server.line.socket import QUICK
 from motherlode.server.site.node import Elsewhere, Node
@@ -49,6 +51,10 @@ ANSWERS = 30.0
 PATIENCE = 8.0
 """Seconds until nobody is found who runs a table: longer than a dead node holds its own."""
 PAUSE = 0.1
+LOOKS = 1.0
+"""Seconds between two looks whether the nodes are alive that something was led to: one that stands still, or whose
+machine is gone, closes no line."""
+UNCHANGING = {"GET", "HEAD"}
 MOST = 16 << 20
 """Bytes of an answer."""
 
@@ -65,6 +71,9 @@ class Forwarding:
         self._secret = hashlib.sha256(b"between nodes" + secret).digest()
         self.count = 0
         """Requests and sockets that went to other nodes."""
+        self._led: dict[str, dict[object, Callable[[], None]]] = {}
+        """What is under way to each node, and how to break it off."""
+        self._watching: asyncio.Task[None] | None = None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         name = table_of(scope["path"])
@@ -83,24 +92,24 @@ class Forwarding:
         if scope["type"] == "http":
             receive = Repeated(await _whole(receive, self._lines.limits.request_bytes))
         until = time.monotonic() + PATIENCE
-        while (address := await self._address(name)) is not None:
+        while (holder := await self._holder(name)) is not None:
             try:
-                await self._forward(scope, address, receive, send)
+                await self._forward(scope, holder, receive, send)
                 return
             except Unreachable as error:
                 if time.monotonic() > until:
-                    log.warning("table %s is run at %s, which does not answer: %s", name, address, error)
+                    log.warning("table %s is run at %s, which does not answer: %s", name, holder.address, error)
                     await _refuse(scope, send)
                     return
                 await asyncio.sleep(PAUSE)
         await self._app(scope, receive, send)
 
-    async def _address(self, name: str) -> str | None:
-        """Where the table is run; None if that is here, or if there is something to say about it that we can say."""
+    async def _holder(self, name: str) -> Holder | None:
+        """Who runs the table; None if that is here, or if there is something to say about it that we can say."""
         try:
             await self._registry.table(name)
         except Elsewhere as error:
-            return error.holder.address
+            return error.holder
         except (MotherlodeError, StorageError):
             return None
         return None
@@ -141,27 +150,29 @@ class Forwarding:
 
     # ---- asking
 
-    async def _forward(self, scope: Scope, address: str, receive: Receive, send: Send) -> None:
+    async def _forward(self, scope: Scope, holder: Holder, receive: Receive, send: Send) -> None:
         if isinstance(receive, Repeated):
-            await self._ask(scope, address, receive.body, send)
+            await self._ask(scope, holder, receive.body, send)
         else:
-            await self._splice(scope, address, receive)
+            await self._splice(scope, holder, receive)
 
-    async def _splice(self, scope: Scope, address: str, receive: Receive) -> None:
+    async def _splice(self, scope: Scope, holder: Holder, receive: Receive) -> None:
         head = self._head(scope, SOCKET, [(b"connection", b"Upgrade"), (b"upgrade", b"websocket")])
+        line = scope["extensions"][QUICK]
         try:
             async with asyncio.timeout(CONNECTS):
-                await scope["extensions"][QUICK]["splice"](*host_and_port(address), head)
+                await line["splice"](*host_and_port(holder.address), head)
         except OSError as error:
             raise Unreachable(str(error)) from error
         self.count += 1
-        while (await receive())["type"] != "websocket.disconnect":
-            pass
+        with self._leading(holder, line["abort"]):
+            while (await receive())["type"] != "websocket.disconnect":
+                pass
 
-    async def _ask(self, scope: Scope, address: str, body: bytes, send: Send) -> None:
+    async def _ask(self, scope: Scope, holder: Holder, body: bytes, send: Send) -> None:
         try:
             async with asyncio.timeout(CONNECTS):
-                reader, writer = await asyncio.open_connection(*host_and_port(address))
+                reader, writer = await asyncio.open_connection(*host_and_port(holder.address))
         except OSError as error:
             raise Unreachable(str(error)) from error
         self.count += 1
@@ -169,20 +180,54 @@ class Forwarding:
         writer.write(self._head(scope, HOP | {b"content-length", b"expect"}, more) + body)
         answer = Answer()
         try:
-            async with asyncio.timeout(ANSWERS):
-                while not answer.is_whole and (data := await reader.read(1 << 16)):
-                    answer.take(data)
+            with self._leading(holder, writer.transport.abort):
+                async with asyncio.timeout(ANSWERS):
+                    while not answer.is_whole and (data := await reader.read(1 << 16)):
+                        answer.take(data)
         except (OSError, httptools.HttpParserError) as error:
-            log.warning("another node at %s broke off: %s", address, error)
+            log.warning("another node at %s broke off: %s", holder.address, error)
         finally:
             writer.close()
         if answer.is_moved:  # it has changed nothing
             raise Unreachable("it does not run the table any more")
-        if not answer.is_whole:
+        if answer.is_whole:
+            await send({"type": "http.response.start", "status": answer.status, "headers": answer.headers})
+            await send({"type": "http.response.body", "body": bytes(answer.content)})
+        elif scope["method"] in UNCHANGING:
+            raise Unreachable("it broke off")
+        else:
             await _refuse(scope, send)
-            return
-        await send({"type": "http.response.start", "status": answer.status, "headers": answer.headers})
-        await send({"type": "http.response.body", "body": bytes(answer.content)})
+
+    # ---- nodes that die with something under way
+
+    @contextlib.contextmanager
+    def _leading(self, holder: Holder, break_off: Callable[[], None]) -> Iterator[None]:
+        key = object()
+        self._led.setdefault(holder.node, {})[key] = break_off
+        if self._watching is None:
+            self._watching = asyncio.get_running_loop().create_task(self._watch())
+        try:
+            yield
+        finally:
+            there = self._led[holder.node]
+            del there[key]
+            if not there:
+                del self._led[holder.node]
+
+    async def _watch(self) -> None:
+        """As long as something is led elsewhere."""
+        try:
+            while self._led:
+                await asyncio.sleep(LOOKS)
+                with contextlib.suppress(StorageError):  # then nobody knows who is alive
+                    self._break_off_from_all_but({node.node for node in await nodes_of(self._node.leases.storage)})
+        finally:
+            self._watching = None
+
+    def _break_off_from_all_but(self, alive: set[str]) -> None:
+        for node in self._led.keys() - alive:
+            for break_off in list(self._led[node].values()):
+                break_off()
 
 
 class Repeated:

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 
 from motherlode.server.errors import TableError
 from motherlode.server.keeping.storage import Keeping, StorageError
-from motherlode.server.keeping.storage.postgres.leases import Held, Holder, Leases
+from motherlode.server.keeping.storage.postgres import schema
+from motherlode.server.keeping.storage.postgres.leases import Answer, Held, Holder, Leases
 from motherlode.server.table.holding import Standing
 
 if TYPE_CHECKING:
@@ -43,8 +44,11 @@ class Node:
         """Tables that others took."""
         self._registry: TableRegistry | None = None
         self._beating: asyncio.Task[None] | None = None
+        self._came = time.monotonic()
         self._alive = 0.0
         """When the database last heard of us, by our own clock."""
+        self._has_twin = False
+        self._leaving: asyncio.Task[None] | None = None
         self._one_at_a_time = asyncio.Lock()
         self._letting_go: set[asyncio.Task[None]] = set()
 
@@ -162,10 +166,22 @@ class Node:
         """Who was away first looks what is left of its tables, and then counts as alive."""
         async with self._one_at_a_time:
             begun = time.monotonic()
-            await self.leases.beat()
+            self._look_at(await self.leases.beat())
             if self._registry is not None and self._registry.tables and self.is_cut_off:
                 await self._look_what_is_left()
             self._alive = begun
+
+    def _look_at(self, answer: Answer) -> None:
+        if answer.usable_from > schema.OURS and self._leaving is None:
+            log.error("a newer release has changed the database in a way that this one cannot use: update this node")
+            self._leaving = asyncio.get_running_loop().create_task(self._hand_over())
+        # who was killed and started again finds himself, until nobody takes him for alive any more
+        has_twin = answer.has_twin and time.monotonic() - self._came > 2 * self.leases.lasts
+        if has_twin and not self._has_twin:
+            log.error(
+                "another node says that it is reached at %s too: each needs its own --address", self.leases.address
+            )
+        self._has_twin = has_twin
 
     async def _look_what_is_left(self) -> None:
         """Others may have taken tables while we were cut off."""
@@ -188,8 +204,11 @@ class Node:
 
     async def hand_over(self) -> None:
         """What was begun is finished, and every table may be run by others at once."""
-        if self.is_leaving:
-            return
+        if self._leaving is None:
+            self._leaving = asyncio.get_running_loop().create_task(self._hand_over())
+        await asyncio.shield(self._leaving)
+
+    async def _hand_over(self) -> None:
         self.is_leaving = True
         if self._beating is not None:
             self._beating.cancel()

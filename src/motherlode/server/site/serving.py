@@ -7,6 +7,7 @@ import signal
 import sys
 from pathlib import Path
 from types import FrameType
+from urllib.parse import urlsplit
 
 from motherlode.server.app import App
 from motherlode.server.http.address import listen, network_address
@@ -50,7 +51,7 @@ def serve_node(
     except NewerDatabase as error:
         return _complain(words.say("site-newer-database", form=str(error.form)))
     except StorageError as error:
-        return _complain(words.say("site-no-database", why=str(error)))
+        return _complain(words.say("site-no-database", where=place_of(database), why=str(error)))
     except OSError as error:
         return _complain(words.say("serve-failed", why=str(error)))
     here, number = listening.getsockname()[:2]
@@ -75,6 +76,12 @@ def serve_node(
     signal.signal(signal.SIGTERM, _stop)
     run(app, AnnouncingServer(config(app), words, listening, number, open_browser=False))
     return 0
+
+
+def place_of(address: str) -> str:
+    """What may be told of an address: neither its user nor a password."""
+    parts = urlsplit(address)
+    return parts.netloc.rpartition("@")[2] + parts.path
 
 
 def _stop(number: int, frame: FrameType | None) -> None:

@@ -65,8 +65,6 @@ class SharedThinkers(Thinkers):
         return await self._own.ask(work, *arguments)
 
     async def _ask_workers(self, name: str, arguments: tuple[Any, ...]) -> Any:
-        from valkey.exceptions import ValkeyError
-
         key, asked = secrets.token_hex(8), self._bus.workers()
         waiting = self._bus.answers[key] = asyncio.get_running_loop().create_future()
         job: Job | None = None
@@ -75,7 +73,9 @@ class SharedThinkers(Thinkers):
             what = {"work": name, "arguments": arguments, "answer_to": self._bus.name}
             job = await self._queue.enqueue(JOB, key=key, timeout=self._patience, retries=1, ttl=-1, kwargs=what)
             return await self._answered(waiting, asked)
-        except (ValkeyError, OSError) as error:
+        except Unanswered:
+            raise
+        except Exception as error:  # whatever a stranger at that address may say
             raise Unanswered(str(error)) from error
         finally:
             del self._bus.answers[key]

@@ -15,9 +15,8 @@ from typing import Any
 
 from saq import Job, Worker
 from saq.queue.redis import RedisQueue
-from valkey.exceptions import ValkeyError
 
-from motherlode.server.site.bus import AGAIN, CHANNEL, EVERY, Word, channel_of, connect, encode
+from motherlode.server.site.bus import AGAIN, CHANNEL, EVERY, Word, channel_of, connect, encode, why_lost
 from motherlode.server.site.jobs import BOTS, DRAWING, JOB, WORK, Answer, form_of, pack, release
 from motherlode.server.site.logs import write_logs
 from motherlode.server.table.thinking import Thinkers
@@ -37,7 +36,7 @@ class PatientQueue(RedisQueue):
     async def dequeue(self, timeout: float = 0.0, poll_interval: float = 0.0) -> Job | None:
         try:
             return await super().dequeue(timeout, poll_interval)
-        except (ValkeyError, OSError):
+        except Exception:  # whatever a stranger at that address may say
             await asyncio.sleep(AGAIN)
             return None
 
@@ -72,7 +71,7 @@ class ThinkingWorker:
             except Exception as error:
                 log.exception("%s failed", work)
                 answer = Answer(key, error=f"{type(error).__name__}: {error}")
-            with contextlib.suppress(ValkeyError, OSError):  # then nobody hears it, and the node thinks itself
+            with contextlib.suppress(Exception):  # then nobody hears it, and the node thinks itself
                 await self._client.publish(channel_of(answer_to), pack(answer))
 
         return QuietWorker(
@@ -106,9 +105,9 @@ class ThinkingWorker:
     async def _say(self, word: Word) -> None:
         try:
             await self._client.publish(CHANNEL, encode(word))
-        except (ValkeyError, OSError) as error:
+        except Exception as error:  # whatever a stranger at that address may say
             if self._is_connected is not False:
-                log.error("the bus cannot be reached: %s; it is tried again", error)
+                log.error("the bus cannot be reached: %s; it is tried again", why_lost(error))
             self._is_connected = False
         else:
             if not self._is_connected:

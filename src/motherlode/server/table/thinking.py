@@ -16,6 +16,8 @@ from motherlode import bots
 log = logging.getLogger("motherlode.server")
 
 MOST_WORKERS = 4
+TRIES = 2
+"""Pools in which the same work is tried: a process may have been killed for what another one did."""
 
 
 def choose(name: str, seed: int, view: Any, legal: Any, talk: Any) -> Any:
@@ -45,20 +47,39 @@ class Thinkers:
         self.workers = workers or max(1, min(MOST_WORKERS, (os.cpu_count() or 2) - 1))
         self._pool: Executor | None = None
         self.threads = threads
+        self._have_thought = False
+        """Whether processes can be had at all."""
 
     def single(self) -> "Thinkers":
         """One worker more of the same kind, for work that must not keep bots waiting."""
         return Thinkers(1, self.threads)
 
     async def ask(self, work: Callable[..., Any], *arguments: Any) -> Any:
-        loop = asyncio.get_running_loop()
+        """`BrokenExecutor` if the work ends the processes that do it."""
+        for _ in range(TRIES - 1):
+            try:
+                return await self._try(work, *arguments)
+            except BrokenExecutor:
+                log.warning("a process in which bots think has died; others are begun")
         try:
-            return await loop.run_in_executor(self._executor(), work, *arguments)
+            return await self._try(work, *arguments)
         except BrokenExecutor:
-            log.warning("the processes in which bots think have died; bots think in threads now")
-            self.close()
-            self.threads = True
-            return await loop.run_in_executor(self._executor(), work, *arguments)
+            if self._have_thought:  # it is this work, and would end the server too
+                raise
+        log.warning("the processes in which bots think die; bots think in threads now")
+        self.threads = True
+        return await self._try(work, *arguments)
+
+    async def _try(self, work: Callable[..., Any], *arguments: Any) -> Any:
+        pool = self._executor()
+        try:
+            answer = await asyncio.get_running_loop().run_in_executor(pool, work, *arguments)
+        except BrokenExecutor:
+            if self._pool is pool:  # who thought beside it may have begun another already
+                self.close()
+            raise
+        self._have_thought = self._have_thought or not self.threads
+        return answer
 
     def _executor(self) -> Executor:
         if self._pool is None:

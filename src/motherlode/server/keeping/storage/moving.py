@@ -41,6 +41,8 @@ MARKED = {"moves", "answers", "talk"}
 FORM = 1
 MANY = 500
 """Rows that are written together."""
+AT_LEISURE = "SET LOCAL idle_in_transaction_session_timeout = 0"
+"""The other side of a move may be a slow disk, or a file that is looked through first."""
 
 Row = tuple[str, tuple[Any, ...]]
 """What it is a row of, and its columns."""
@@ -96,6 +98,7 @@ def _neutral(kept: str, row: tuple[Any, ...]) -> tuple[Any, ...]:
 async def rows_of_database(storage: PostgresStorage) -> AsyncIterator[Row]:
     """As they are at one moment, whatever nodes do meanwhile."""
     async with storage.connection() as connection, connection.transaction(isolation="repeatable_read", readonly=True):
+        await connection.execute(AT_LEISURE)
         for kept, columns in KEPT.items():
             async for row in connection.cursor(f"SELECT {', '.join(columns)} FROM {kept}", prefetch=MANY):
                 yield kept, _with_mark(kept, tuple(row), plain_of)
@@ -105,6 +108,7 @@ async def fill_database(storage: PostgresStorage, rows: AsyncIterator[Row]) -> C
     """All of them or none; `NotEmpty` if something is there."""
     written: Counter[str] = Counter()
     async with storage.connection() as connection, connection.transaction():
+        await connection.execute(AT_LEISURE)
         if await connection.fetchval("SELECT count(*) FROM tables"):
             raise NotEmpty("the database")
         for kept in KEPT:
@@ -138,10 +142,12 @@ def _with_mark(kept: str, row: tuple[Any, ...], change: Any) -> tuple[Any, ...]:
 
 
 async def write_backup(path: Path, rows: AsyncIterator[Row]) -> Counter[str]:
-    """The whole file, or nothing under that name."""
+    """The whole file, or nothing under that name. Nobody else may read it: what links are signed with is in it."""
     written: Counter[str] = Counter()
     part = path.with_name(f"{path.name}.part")
     try:
+        part.unlink(missing_ok=True)
+        part.touch(0o600, exist_ok=False)
         with part.open("wb") as file:
             with gzip.GzipFile(fileobj=file, mode="wb", compresslevel=6) as packed:
                 packed.write(_line({"motherlode": "backup", "form": FORM}))

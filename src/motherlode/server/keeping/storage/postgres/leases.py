@@ -14,15 +14,17 @@ FORGOTTEN = 3600.0
 """Seconds until nothing is left of a dead node."""
 FUTURE = 20
 """Seconds: who will live for longer than that gave its sign before the clock was set back."""
-BEAT = """
-INSERT INTO nodes VALUES ($1, $2, clock_timestamp() + $3 * interval '1 second', $4, $5)
-ON CONFLICT (id) DO UPDATE SET until = excluded.until
-"""
 BURY = """
 WITH dead AS (DELETE FROM nodes WHERE until < clock_timestamp() - $1 * interval '1 second' RETURNING id)
 DELETE FROM leases WHERE node IN (SELECT id FROM dead)
 """
 ALIVE = f"until BETWEEN clock_timestamp() AND clock_timestamp() + interval '{FUTURE} seconds'"
+BEAT = f"""
+INSERT INTO nodes VALUES ($1, $2, clock_timestamp() + $3 * interval '1 second', $4, $5)
+ON CONFLICT (id) DO UPDATE SET until = excluded.until
+RETURNING (SELECT usable_from FROM form),
+    EXISTS (SELECT 1 FROM nodes AS other WHERE other.id <> $1 AND other.address = $2 AND {ALIVE})
+"""
 CLAIM = f"""
 INSERT INTO leases AS held (game, node, epoch) SELECT id, $2, nextval('epochs') FROM tables WHERE id = $1
 ON CONFLICT (game) DO UPDATE SET node = excluded.node, epoch = excluded.epoch
@@ -53,6 +55,15 @@ async def holders_of(storage: PostgresStorage) -> dict[str, str]:
         return {row["game"]: row["address"] for row in await connection.fetch(query)}
 
 
+class Answer(NamedTuple):
+    """What the database says to a sign of life."""
+
+    usable_from: int
+    """The oldest form whose nodes can use it."""
+    has_twin: bool
+    """Whether another node that is alive says that it is reached where we are."""
+
+
 class Leases:
     """Those of one node. Epochs only grow, also where a lease was forgotten in between."""
 
@@ -62,10 +73,11 @@ class Leases:
         self.node = secrets.token_hex(8)
         self._rules, self._release = rules, release
 
-    async def beat(self) -> None:
+    async def beat(self) -> Answer:
         """A sign of life."""
         async with self.storage.connection() as connection:
-            await connection.execute(BEAT, self.node, self.address, self.lasts, self._rules, self._release)
+            (row,) = await connection.fetch(BEAT, self.node, self.address, self.lasts, self._rules, self._release)
+            return Answer(*row)
 
     async def bury(self) -> None:
         async with self.storage.connection() as connection:

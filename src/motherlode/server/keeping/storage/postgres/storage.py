@@ -39,6 +39,9 @@ MOST = 8
 """Connections of one node, each opened when it is needed."""
 PATIENCE = 5.0
 """Seconds until a database that does not answer counts as lost."""
+SILENCE = 3.0
+"""Seconds after which the database gives up a transaction of which it hears no more: a node that stands still, or whose
+machine is gone, must not keep others from taking its tables."""
 
 FENCED = "SELECT true FROM leases WHERE game = $1 AND epoch = $2 FOR SHARE"
 
@@ -51,7 +54,7 @@ class PostgresStorage:
         self.moderation = PostgresModeration(self.connection)
 
     @classmethod
-    async def open(cls, url: str, patience: float = PATIENCE) -> PostgresStorage:
+    async def open(cls, url: str, patience: float = PATIENCE, silence: float = SILENCE) -> PostgresStorage:
         """Connects, and brings the database to our form; `StorageError` if that cannot be."""
         with _understood():
             pool = await asyncpg.create_pool(
@@ -61,6 +64,7 @@ class PostgresStorage:
                 timeout=patience,
                 command_timeout=patience,
                 reset=_keep_as_it_is,
+                server_settings={"idle_in_transaction_session_timeout": f"{silence:g}s"},
             )
             assert pool is not None
             storage = cls(pool, patience)
@@ -236,7 +240,13 @@ def _understood() -> Any:
     except asyncpg.UniqueViolationError as error:
         raise Conflict(str(error)) from error
     except (asyncpg.PostgresError, asyncpg.InterfaceError, msgspec.DecodeError, OSError, ValueError) as error:
-        raise StorageError(str(error) or type(error).__name__) from error
+        raise StorageError(_reason(error)) from error
+
+
+def _reason(error: Exception) -> str:
+    if isinstance(error, TimeoutError):  # it has no words of its own
+        return "it does not answer"
+    return str(error) or type(error).__name__
 
 
 async def _keep_holders(connection: Connection, row: TableRow) -> None:
