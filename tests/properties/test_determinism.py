@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from motherlode.core.move import Move, Names
 from motherlode.core.rng import Rng
-from tests.properties.playing import choices, is_worth_a_look, play_out, views
+from tests.properties.playing import Looks, choices, play_out, views
 from tests.properties.tables import TABLES, Table
 
 SEEDS = st.integers(0, 2**64 - 1)
@@ -29,10 +29,10 @@ def test_another_seed_gives_another_deal(table: Table, seed: int) -> None:
 
 @pytest.mark.parametrize("table", TABLES[::3], ids=lambda table: table.name)
 def test_copies_keep_what_they_were_while_the_game_goes_on(table: Table) -> None:
-    state = table.start(seed=61)
+    state, looks = table.start(seed=61), Looks(one_in=5)
     kept = []
-    for moment, (seat, action) in enumerate(choices(state, Rng(62), eager=True)):
-        if is_worth_a_look(state, moment, one_in=5):
+    for seat, action in choices(state, Rng(62), eager=True):
+        if looks.now(state):
             kept.append((state.copy(), state.dump()))
         state.apply(seat, action)
     assert [copy.dump() == dump for copy, dump in kept] == [True] * len(kept)
