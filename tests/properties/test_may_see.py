@@ -19,8 +19,8 @@ STARTED = [table for table in TABLES if table.opening is None]
 
 
 def look_on(table: Table, seed: int, seen: Callable[[Any, int], View]) -> None:
-    """A whole game; everybody's view is checked as `seen` gives it, of ordinary turns after one in eight."""
-    state, looks = table.start(seed), Looks(one_in=8)
+    """A whole game; everybody's view is checked as `seen` gives it, of ordinary turns after one in sixteen."""
+    state, looks = table.start(seed), Looks(one_in=16)
     before = whole_view(state)
     ledger = Ledger(before)
     for seat, action in choices(state, Rng(seed + 1), eager=True):

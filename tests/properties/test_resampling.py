@@ -12,11 +12,11 @@ from tests.properties.tables import BY_NAME, TABLES, Table
 
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: table.name)
 def test_a_resampled_state_has_the_view_it_was_made_from(table: Table) -> None:
-    state, rng, looks = table.start(seed=81), Rng(82), Looks(one_in=8)
+    state, rng, looks = table.start(seed=81), Rng(82), Looks(one_in=16)
     whole = components(state)
-    for moment, (seat, action) in enumerate(choices(state, Rng(83), eager=True)):
+    for seat, action in choices(state, Rng(83), eager=True):
         if looks.now(state):
-            audience = table.audiences[moment % len(table.audiences)]
+            audience = table.audiences[looks.taken % len(table.audiences)]
             view = state.view(audience)
             sample = table.game.resample(view, rng)
             assert sample.view(audience) == view
@@ -31,7 +31,7 @@ def test_a_resampled_state_can_be_played_to_the_end(table: Table) -> None:
     state, rng, looks = table.start(seed=84), Rng(85), Looks(one_in=60)
     for moment, (seat, action) in enumerate(choices(state, Rng(86), eager=True)):
         if looks.now(state):
-            sample = table.game.resample(state.view((seat + moment) % table.setup.players), rng)
+            sample = table.game.resample(state.view((seat + looks.taken) % table.setup.players), rng)
             whole = components(sample)
             play_out(sample, Rng(moment), eager=True, quiet=True)
             assert sample.outcome is not None

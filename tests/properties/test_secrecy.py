@@ -9,7 +9,7 @@ from tests.properties.playing import Looks, choices
 from tests.properties.secrecy import check_secrecy, hidden_part
 from tests.properties.tables import BY_NAME, TABLES, Table
 
-SAMPLE = 12
+SAMPLE = 20
 """One ordinary moment in so many is compared, with two audiences."""
 
 

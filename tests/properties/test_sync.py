@@ -10,7 +10,7 @@ from tests.properties.tables import TABLES, Table
 
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: table.name)
 def test_folding_the_patches_gives_the_fresh_view(table: Table) -> None:
-    state, looks = table.start(seed=21), Looks(one_in=6)
+    state, looks = table.start(seed=21), Looks(one_in=12)
     followed = views(state, table.audiences)
     for moment, (seat, action) in enumerate(choices(state, Rng(22), eager=True)):
         for event in state.apply(seat, action):
