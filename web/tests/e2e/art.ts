@@ -3,14 +3,17 @@ import type { BrowserContext, Page } from '@playwright/test';
 /** What is only drawn, and hidden from who cannot see it: four of five elements of a table. */
 export const ART = 'svg[aria-hidden=true], [aria-hidden=true] svg, svg [aria-hidden=true]';
 
-/** Pictures lie where they lie and can be hit, but nobody draws them: without a graphics card that is most of what a browser does. */
+/** What is inside of pictures, and is neither drawn nor hit; and parts of a mine, which are hit all the same. */
+const UNDRAWN = ':is(svg[aria-hidden=true], [aria-hidden=true] svg) * { visibility: hidden !important } svg [aria-hidden=true] { opacity: 0 !important }';
+
+/** Pictures lie where they lie, but nobody draws them: without a graphics card that is half of what a browser does. */
 export async function leaveUndrawn(context: BrowserContext): Promise<void> {
   if (process.env.PICTURES) return;
-  await context.addInitScript((art) => {
+  await context.addInitScript((undrawn) => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`:is(${art}) { opacity: 0 !important }`);
+    sheet.replaceSync(undrawn);
     document.adoptedStyleSheets = [sheet];
-  }, ART);
+  }, UNDRAWN);
 }
 
 /** Draws them all the same, for who wants to see them. */
