@@ -1,3 +1,4 @@
+import gc
 import os
 
 from hypothesis import settings
@@ -9,6 +10,14 @@ import motherlode
 settings.register_profile("motherlode", deadline=None, derandomize=True)
 settings.register_profile("search", deadline=None, max_examples=2000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "motherlode"))
+
+
+def pytest_collection_finish() -> None:
+    """What was collected stays, and games are made of thousands of small things that come and go without cycles: Python
+    looks for garbage seldom, or it takes a fifth of the time."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
 
 
 def pytest_report_header() -> str:

@@ -125,6 +125,7 @@ def replace_code(fault: Fault, folder: Path = PROJECT) -> bool:
     planted = compile(fault.plant(file.read_text("utf-8")), str(file), "exec", dont_inherit=True)
     faulty = {_place(code): code for code in _codes(planted) if code.co_firstlineno <= fault.line}
     replaced = False
+    gc.unfreeze()  # what was collected is to be found, too
     for thing in gc.get_objects():
         if isinstance(thing, FunctionType) and thing.__code__.co_filename == str(file):
             code = faulty.get(_place(thing.__code__))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache, cached_property
+
 import motherlode
 from motherlode.core.state import State
 from motherlode.core.types import View
@@ -12,6 +14,7 @@ from tests.perft.reference import Cell, Maze, Placement
 OPEN = " open"
 
 
+@cache
 def cell_of(word: str) -> Cell:
     x, y = map(int, word.split(","))
     return x, y
@@ -72,11 +75,12 @@ class EngineNode:
         (x, y), shape = placement
         after = self.state.copy()
         after.apply(self.seat, {"lay": shape, "at": f"{x},{y}"}, quiet=True)
-        return None if self._has_reached(after) else EngineNode(after)
+        if after.asked is None or after.asked[0] != "turn":
+            return None
+        node = EngineNode(after)
+        return node if node.opened == self.opened else None
 
-    def _has_reached(self, after: State) -> bool:
-        before, then = (
-            [goal["open"] for goal in state.view(motherlode.SPECTATOR)["goals"].values()]
-            for state in (self.state, after)
-        )
-        return before != then or after.asked is None or after.asked[0] != "turn"
+    @cached_property
+    def opened(self) -> list[bool]:
+        """Which goals are."""
+        return [goal["open"] for goal in self.state.view(motherlode.SPECTATOR)["goals"].values()]

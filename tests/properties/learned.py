@@ -95,6 +95,11 @@ def own_gold_card(entry: Entry, seat: int) -> list[Path]:
     return [("gold", "cards", seat)] if entry["seat"] == seat else []
 
 
+def all_gold(entry: Entry, seat: int) -> list[Path]:
+    """At the end the cards of all are shown, which may be others although they add up to the same."""
+    return [("gold", "cards"), ("last_round", "gained")]
+
+
 LEARNED = {
     "round": News(frozenset({"role", "hand"}), own_deal),
     "drew": News(frozenset({"cards"}), own_hand),
@@ -116,7 +121,7 @@ LEARNED = {
     "drafted": News(frozenset({"offered", "gold"}), kept_gold),
     "paid": News(frozenset({"cards"}), parts=True),
     "chest": News(frozenset({"card"}), parts=True),
-    "game-over": News(frozenset({"gold", "dwarfs", "winners", "ranking"}), parts=True),
+    "game-over": News(frozenset({"gold", "dwarfs", "winners", "ranking"}), all_gold, parts=True),
 }
 """`round`: the own role and hand are dealt. `drew`: the cards drawn. `played`: the face a map shows. `revealed` and
 `uncovered`: the face of a turned goal, by which the round ends or goes on. `round-over`: roles, leftover dwarfs and
@@ -145,6 +150,8 @@ def blanked(view: dict[str, Any], places: list[Path]) -> dict[str, Any]:
 
 def _blank(node: Any, place: Path) -> None:
     key, *rest = place
+    if isinstance(node, dict) and key not in node:
+        return  # another game keeps nothing there
     if not rest:
         node[key] = "learned"
         return

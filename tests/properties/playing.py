@@ -1,6 +1,7 @@
 """Random play with a seed, for whoever wants to look at every moment of a game."""
 
 import os
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -13,9 +14,13 @@ from motherlode.core.types import Action
 MOST_ACTIONS = 5000
 ORDINARY = ("turn", "dig", "invest", "exchange")
 """Kinds of decisions that a player meets turn after turn; the others are worth a closer look."""
+FIRST_TIMES = 6
+"""How often something else must have been asked in a game to be no news."""
 HINDERING = ("broken", "rockfall")
 EVERYTHING = bool(os.environ.get("MOTHERLODE_EVERY_COMBINATION"))
 """With this variable set: all combinations of three modules, all player counts, everything checked at each action."""
+LOOKS = int(os.environ.get("MOTHERLODE_LOOKS", "1"))
+"""So many times as often are whole states compared as `./check` has time for."""
 
 
 def choices(state: State, rng: Rng, eager: bool = False) -> Iterator[tuple[int, Action]]:
@@ -44,13 +49,32 @@ def _keenness(action: Action) -> int:
     return -abs(8 - x) - abs(y) // 3 if leads_on else -60
 
 
-def is_ordinary(state: State) -> bool:
-    return state.asked is not None and state.asked[0] in ORDINARY
+class Looks:
+    """When a dear comparison is made in a game: wherever something unusual is asked for the first times, and one time
+    in so many whatever is asked. A window for a veto opens after every other action, and is no news any more then."""
 
+    def __init__(self, one_in: int) -> None:
+        self._one_in = max(1, one_in // LOOKS)
+        self._moments = 0
+        self.taken = 0
+        """How many looks were worth it."""
+        self._asked: Counter[str] = Counter()
 
-def is_worth_a_look(state: State, moment: int, one_in: int) -> bool:
-    """Whether a dear comparison is made now: wherever something unusual is asked, in ordinary turns now and then."""
-    return EVERYTHING or moment % one_in == 0 or not is_ordinary(state)
+    def now(self, state: State) -> bool:
+        now = self._is_due() or self._is_news(state)
+        self.taken += now
+        return now
+
+    def _is_due(self) -> bool:
+        moment, self._moments = self._moments, self._moments + 1
+        return EVERYTHING or moment % self._one_in == 0
+
+    def _is_news(self, state: State) -> bool:
+        if state.asked is None:
+            return True
+        kind = state.asked[0]
+        self._asked[kind] += 1
+        return kind not in ORDINARY and self._asked[kind] <= FIRST_TIMES * LOOKS
 
 
 def play_out(state: State, rng: Rng, eager: bool = False, quiet: bool = False) -> State:

@@ -6,6 +6,7 @@ game. Only positions worth beginning with are written down, in `openings.py`.
 
 import os
 from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
@@ -106,16 +107,30 @@ def _any_count() -> range:
 
 def is_possible(game: Game[Any], players: int, modules: Iterable[str] = (), **choices: Any) -> bool:
     try:
-        game.setup(players, modules, **choices)
+        with unresolved(game):
+            game.setup(players, modules, **choices)
     except motherlode.SetupError:
         return False
     return True
 
 
+@contextmanager
+def unresolved(game: Any) -> Iterator[None]:
+    """A thousand tables are thought of and a hundred are played: resolving the rules of all of them takes seconds."""
+    if not hasattr(game, "rulebook"):
+        yield
+        return
+    game.rulebook = lambda setup: None
+    try:
+        yield
+    finally:
+        del game.rulebook
+
+
 def _possible(game: Game[Any], counts: list[int], **choices: Any) -> list[Table]:
     """The table with the first of these player counts at which it can be."""
-    fitting = [players for players in counts if is_possible(game, players, **choices)]
-    return [_table(game, fitting[0], **choices)] if fitting else []
+    fitting = next((players for players in counts if is_possible(game, players, **choices)), None)
+    return [] if fitting is None else [_table(game, fitting, **choices)]
 
 
 def _table(

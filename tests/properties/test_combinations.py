@@ -14,7 +14,7 @@ from motherlode.games.saboteur.modules.treasure_chests.names import EFFECTS
 from tests.clauses import rule
 from tests.properties.combinations import EVERYTHING, Sitting, game, moves, note, sittings
 from tests.properties.components import components
-from tests.properties.playing import is_worth_a_look, over_the_wire, views
+from tests.properties.playing import Looks, over_the_wire, views
 from tests.properties.secrecy import check_secrecy
 from tests.properties.tables import FEW
 
@@ -43,7 +43,7 @@ def play_watched(sitting: Sitting, seed: int) -> None:
     twin = game.load(state.dump())
     audiences = (*range(players), motherlode.SPECTATOR, motherlode.ALL)
     followed = views(state, audiences)
-    rng = Rng(seed + 1)
+    rng, looks = Rng(seed + 1), Looks(one_in=COMPARED)
     for moment, (seat, action) in enumerate(moves(state, Rng(seed))):
         if moment % COMPARED == 0:
             check_secrecy(game, state, seat, rng)
@@ -54,7 +54,7 @@ def play_watched(sitting: Sitting, seed: int) -> None:
                 if told is not None:
                     followed[audience] = fold(followed[audience], over_the_wire(told["patch"]))
         twin.apply(seat, action)
-        if is_worth_a_look(state, moment, COMPARED):
+        if looks.now(state):
             assert followed == views(state, audiences), (sitting, seed, action)
             assert twin.dump() == state.dump(), (sitting, seed, action)
             twin = game.load(twin.dump())

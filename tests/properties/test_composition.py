@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 import motherlode
-from motherlode.core.errors import SetupError
 from motherlode.core.rng import Rng
 from motherlode.core.section import open_section
 from motherlode.core.setup import Setup
@@ -23,19 +22,13 @@ from motherlode.games.tunnels.module import Module
 from motherlode.games.tunnels.once import Collision
 from motherlode.games.tunnels.passing import Pass
 from motherlode.games.tunnels.turn import Turn
+from tests.properties.tables import is_possible
 
 GAME: SaboteurGame = motherlode.game("saboteur")  # type: ignore[assignment]
 
 
 def permitted_pairs() -> list[tuple[str, str]]:
-    pairs = []
-    for pair in combinations(GAME.modules, 2):
-        try:
-            GAME.setup(players=5, modules=pair)
-        except SetupError:
-            continue
-        pairs.append(pair)
-    return pairs
+    return [pair for pair in combinations(GAME.modules, 2) if is_possible(GAME, 5, pair)]
 
 
 PAIRS = permitted_pairs()

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from motherlode.core.move import Move, Names
 from motherlode.core.rng import Rng
-from tests.properties.playing import choices, is_worth_a_look, play_out, views
+from tests.properties.playing import Looks, choices, play_out, views
 from tests.properties.tables import TABLES, Table
 
 SEEDS = st.integers(0, 2**64 - 1)
@@ -29,10 +29,10 @@ def test_another_seed_gives_another_deal(table: Table, seed: int) -> None:
 
 @pytest.mark.parametrize("table", TABLES[::3], ids=lambda table: table.name)
 def test_copies_keep_what_they_were_while_the_game_goes_on(table: Table) -> None:
-    state = table.start(seed=61)
+    state, looks = table.start(seed=61), Looks(one_in=12)
     kept = []
-    for moment, (seat, action) in enumerate(choices(state, Rng(62), eager=True)):
-        if is_worth_a_look(state, moment, one_in=5):
+    for seat, action in choices(state, Rng(62), eager=True):
+        if looks.now(state):
             kept.append((state.copy(), state.dump()))
         state.apply(seat, action)
     assert [copy.dump() == dump for copy, dump in kept] == [True] * len(kept)
@@ -52,8 +52,9 @@ def test_a_state_keeps_what_it_was_while_its_copy_is_played_out(table: Table) ->
 @pytest.mark.parametrize("table", TABLES[::3], ids=lambda table: table.name)
 def test_looking_changes_nothing(table: Table) -> None:
     state = table.start(seed=65)
-    for moment, (seat, action) in enumerate(choices(state, Rng(66), eager=True)):
-        if moment % 10 == 0:
+    looks = Looks(one_in=20)
+    for seat, action in choices(state, Rng(66), eager=True):
+        if looks.now(state):
             before = state.dump()
             for audience in table.audiences:
                 state.view(audience)
@@ -67,8 +68,9 @@ def test_looking_changes_nothing(table: Table) -> None:
 @pytest.mark.parametrize("table", TABLES[::3], ids=lambda table: table.name)
 def test_who_spoils_his_view_does_no_harm(table: Table) -> None:
     state = table.start(seed=67)
-    for moment, (seat, action) in enumerate(choices(state, Rng(68), eager=True)):
-        if moment % 10 == 0:
+    looks = Looks(one_in=20)
+    for seat, action in choices(state, Rng(68), eager=True):
+        if looks.now(state):
             before = state.dump(), views(state.copy(), table.audiences)
             spoil(state.view(seat))
             assert (state.dump(), views(state, table.audiences)) == before

@@ -5,7 +5,7 @@ import pytest
 import motherlode
 from motherlode.core.rng import Rng
 from tests.properties.log_facts import contradictions
-from tests.properties.playing import choices, is_ordinary
+from tests.properties.playing import Looks, choices
 from tests.properties.tables import BY_NAME, TABLES, Table
 
 FAMILY = [table for table in TABLES if table.setup.game != "corporation"]
@@ -13,11 +13,12 @@ FAMILY = [table for table in TABLES if table.setup.game != "corporation"]
 
 @pytest.mark.parametrize("table", FAMILY, ids=lambda table: table.name)
 def test_a_resampled_state_contradicts_nothing_that_was_told(table: Table) -> None:
-    state, rng = table.start(seed=91), Rng(92)
-    for moment, (seat, action) in enumerate(choices(state, Rng(93), eager=True)):
+    state, rng, looks = table.start(seed=91), Rng(92), Looks(one_in=24)
+    audiences = (*range(table.setup.players), motherlode.SPECTATOR)
+    for seat, action in choices(state, Rng(93), eager=True):
         state.apply(seat, action)
-        if moment % 12 == 0 or not is_ordinary(state):
-            audience = (*range(table.setup.players), motherlode.SPECTATOR)[moment % (table.setup.players + 1)]
+        if looks.now(state):
+            audience = audiences[looks.taken % len(audiences)]
             view = state.view(audience)
             assert contradictions(view, state.view(motherlode.ALL)) == []
             facts = {**view, "log": []}  # as a light state shows it: what was told is kept as facts

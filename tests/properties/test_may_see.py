@@ -12,23 +12,23 @@ from motherlode.core.rng import Rng
 from motherlode.core.types import View
 from tests.clauses import rule
 from tests.properties.may_see import Leak, Ledger, check_view, whole_view
-from tests.properties.playing import choices, is_worth_a_look
+from tests.properties.playing import Looks, choices
 from tests.properties.tables import ALL_TABLES, BY_NAME, TABLES, Table
 
 STARTED = [table for table in TABLES if table.opening is None]
 
 
 def look_on(table: Table, seed: int, seen: Callable[[Any, int], View]) -> None:
-    """A whole game; everybody's view is checked as `seen` gives it, of ordinary turns after one in eight."""
-    state = table.start(seed)
+    """A whole game; everybody's view is checked as `seen` gives it, of ordinary turns after one in sixteen."""
+    state, looks = table.start(seed), Looks(one_in=16)
     before = whole_view(state)
     ledger = Ledger(before)
-    for moment, (seat, action) in enumerate(choices(state, Rng(seed + 1), eager=True)):
+    for seat, action in choices(state, Rng(seed + 1), eager=True):
         events = state.apply(seat, action)
         after = whole_view(state)
         ledger.hear(events, before, after)
         before = after
-        for audience in ledger.audiences if is_worth_a_look(state, moment, one_in=8) else ():
+        for audience in ledger.audiences if looks.now(state) else ():
             check_view(seen(state, audience), after, ledger, audience)
 
 

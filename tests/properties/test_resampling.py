@@ -6,17 +6,17 @@ import motherlode
 from motherlode.core.rng import Rng
 from tests.properties.components import components
 from tests.properties.gold_facts import contradictions
-from tests.properties.playing import EVERYTHING, choices, is_ordinary, is_worth_a_look, play_out
+from tests.properties.playing import Looks, choices, play_out
 from tests.properties.tables import BY_NAME, TABLES, Table
 
 
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: table.name)
 def test_a_resampled_state_has_the_view_it_was_made_from(table: Table) -> None:
-    state, rng = table.start(seed=81), Rng(82)
+    state, rng, looks = table.start(seed=81), Rng(82), Looks(one_in=16)
     whole = components(state)
-    for moment, (seat, action) in enumerate(choices(state, Rng(83), eager=True)):
-        if is_worth_a_look(state, moment, one_in=8):
-            audience = table.audiences[moment % len(table.audiences)]
+    for seat, action in choices(state, Rng(83), eager=True):
+        if looks.now(state):
+            audience = table.audiences[looks.taken % len(table.audiences)]
             view = state.view(audience)
             sample = table.game.resample(view, rng)
             assert sample.view(audience) == view
@@ -28,12 +28,10 @@ def test_a_resampled_state_has_the_view_it_was_made_from(table: Table) -> None:
 
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: table.name)
 def test_a_resampled_state_can_be_played_to_the_end(table: Table) -> None:
-    state, rng, looked = table.start(seed=84), Rng(85), 0
+    state, rng, looks = table.start(seed=84), Rng(85), Looks(one_in=60)
     for moment, (seat, action) in enumerate(choices(state, Rng(86), eager=True)):
-        unusual = not is_ordinary(state)
-        looked += unusual
-        if EVERYTHING or moment % 60 == 0 or (unusual and looked % 4 == 1):
-            sample = table.game.resample(state.view((seat + moment) % table.setup.players), rng)
+        if looks.now(state):
+            sample = table.game.resample(state.view((seat + looks.taken) % table.setup.players), rng)
             whole = components(sample)
             play_out(sample, Rng(moment), eager=True, quiet=True)
             assert sample.outcome is not None

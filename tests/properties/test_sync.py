@@ -4,13 +4,13 @@ import pytest
 
 from motherlode.core.patch import fold
 from motherlode.core.rng import Rng
-from tests.properties.playing import choices, is_worth_a_look, over_the_wire, views
+from tests.properties.playing import Looks, choices, over_the_wire, views
 from tests.properties.tables import TABLES, Table
 
 
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: table.name)
 def test_folding_the_patches_gives_the_fresh_view(table: Table) -> None:
-    state = table.start(seed=21)
+    state, looks = table.start(seed=21), Looks(one_in=12)
     followed = views(state, table.audiences)
     for moment, (seat, action) in enumerate(choices(state, Rng(22), eager=True)):
         for event in state.apply(seat, action):
@@ -20,7 +20,7 @@ def test_folding_the_patches_gives_the_fresh_view(table: Table) -> None:
                     assert event.only is not None
                     continue
                 followed[audience] = fold(followed[audience], over_the_wire(seen["patch"]))
-        all_look = is_worth_a_look(state, moment, one_in=6)
+        all_look = looks.now(state)
         for audience in table.audiences if all_look else (table.audiences[moment % len(table.audiences)],):
             assert followed[audience] == state.view(audience)
     assert followed == {audience: over_the_wire(state.view(audience)) for audience in table.audiences}

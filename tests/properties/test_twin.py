@@ -3,19 +3,19 @@
 import pytest
 
 from motherlode.core.rng import Rng
-from tests.properties.playing import choices, is_worth_a_look, views
+from tests.properties.playing import Looks, choices, views
 from tests.properties.tables import TABLES, Table
 
 
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: table.name)
 def test_a_restored_twin_goes_the_same_way(table: Table) -> None:
-    state = table.start(seed=41)
+    state, looks = table.start(seed=41), Looks(one_in=15)
     twin = table.game.load(state.dump())
-    for moment, (seat, action) in enumerate(choices(state, Rng(42), eager=True)):
+    for seat, action in choices(state, Rng(42), eager=True):
         assert twin.legal(seat) == state.legal(seat)
         events, twin_events = state.apply(seat, action), twin.apply(seat, action)
         assert [event.public for event in twin_events] == [event.public for event in events]
-        if is_worth_a_look(state, moment, one_in=6):
+        if looks.now(state):
             dump = state.dump()
             assert twin.dump() == dump
             twin = table.game.load(dump)

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test as base } from '@playwright/test';
+import { leaveUndrawn } from './art';
 
 const project = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -76,6 +77,18 @@ function isFree(port: number): Promise<boolean> {
 export const LONG = 180_000;
 
 export const test = base.extend<{ page: never }, { house: House }>({
+  browser: [
+    async ({ browser }, use) => {
+      const open = browser.newContext.bind(browser);
+      browser.newContext = async (options) => {
+        const context = await open(options);
+        await leaveUndrawn(context);
+        return context;
+      };
+      await use(browser);
+    },
+    { scope: 'worker' },
+  ],
   house: [
     async ({}, use) => {
       const house = new House();

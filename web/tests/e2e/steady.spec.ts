@@ -12,6 +12,13 @@ const turn = fixture<Record<string, Scene>>('decisions')['turn map'] as Scene;
 const BESIDE = ['[data-testid=action-bar]', '[data-card="0"]', '[data-opens=menu]', '.drawer'];
 const TABLE = ['.seat', ...BESIDE];
 
+/** Presses a button; which properties change by and by. */
+async function open(button: HTMLElement): Promise<string[]> {
+  button.click();
+  await new Promise(requestAnimationFrame);
+  return document.getAnimations().flatMap((one) => (one instanceof CSSTransition ? [one.transitionProperty] : []));
+}
+
 for (const [size, options] of Object.entries(EVERY_SIZE)) {
   test(`table and talk stand where they stood: ${size}`, async ({ browser, house }) => {
     const player = await Player.sit(browser, { ...options, reducedMotion: 'reduce' }, 'Anna');
@@ -24,7 +31,7 @@ for (const [size, options] of Object.entries(EVERY_SIZE)) {
     };
     await new Stage(page).show(house.address, turn);
     await look('table', TABLE);
-    await page.locator('[data-opens=talk]').click();
+    expect(await page.locator('[data-opens=talk]').evaluate(open), 'nothing glides for who wants less motion').toEqual([]);
     await page.getByRole('dialog').waitFor();
     await look('table-talk', BESIDE);
     expect(shifts(size, layout)).toEqual([]);

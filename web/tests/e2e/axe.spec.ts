@@ -1,0 +1,28 @@
+import { faults } from './axe';
+import { expect, test } from './house';
+import { Player } from './player';
+import { type Scene, Stage, fixture } from './stage';
+
+const turn = fixture<Record<string, Scene>>('decisions')['turn map'] as Scene;
+
+/** Something wrong for who cannot see or point, put among the pictures of a table, and what axe calls it. */
+const WRONGS: Record<string, [at: string, html: string]> = {
+  'color-contrast': ['main', '<p style="position:fixed;inset:40% auto auto 40%;z-index:9999;background:#333;color:#444">faint</p>'],
+  'button-name': ['[data-testid=action-bar]', '<button></button>'],
+  'nested-interactive': ['[data-card] :is([aria-hidden=true] svg, svg[aria-hidden=true])', '<a href="/" tabindex="0"><rect width="9" height="9"/></a>'],
+};
+
+test('what is wrong beside a picture or can be reached inside one is found', async ({ browser, house }) => {
+  const player = await Player.sit(browser, { bypassCSP: true }, 'Anna');
+  const { page } = player;
+  await new Stage(page).show(house.address, turn);
+  const strokes = (): Promise<number> => page.evaluate(() => [...document.querySelectorAll('svg')].reduce((sum, { childNodes }) => sum + childNodes.length, 0));
+  const drawn = await strokes();
+  expect(await faults(page)).toEqual([]);
+  expect(await strokes(), 'the pictures are whole again').toBe(drawn);
+  for (const [rule, [at, html]] of Object.entries(WRONGS)) {
+    await page.locator(at).first().evaluate((node, wrong) => node.insertAdjacentHTML('afterbegin', wrong), html);
+    expect((await faults(page)).map((fault) => fault.split(':')[0]), rule).toContain(rule);
+  }
+  await player.close();
+});
