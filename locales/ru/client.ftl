@@ -117,7 +117,7 @@ client-turn = Повернуть
 client-discard = Пас: сбросить карту
 client-put-back = Вернуть карту на руку
 client-confirm-lay = Положить сюда
-client-confirm-play = Сыграть сюда
+client-confirm-play = Сыграть здесь
 client-lay-at = Положить карту: { $cell }
 client-collapse-at = Обвалить туннель: { $cell }
 client-look-at = Посмотреть: { $goal }
@@ -289,7 +289,11 @@ client-picture = Картинка с этой партией
 client-share = Поделиться
 client-share-copied = Ссылка скопирована
 client-round-short = Раунд { $round }
-client-liar = Раунд { $round }, лучшее враньё: { $player } (неправды о целях: { $lies })
+client-liar = Раунд { $round }, лучшее враньё: { $player } (неправда о целях: { $lies } { $lies ->
+    [one] раз
+    [few] раза
+   *[many] раз
+})
 client-again = Сыграть ещё
 client-next-table = К следующей игре
 client-look-board = Посмотреть на шахту
