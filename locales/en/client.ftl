@@ -73,6 +73,7 @@ client-link-scan = The link as a square to scan with a phone
 client-copy = Copy
 client-copied = Copied
 client-take-seat = Take a seat
+client-seat-coming = not here yet
 client-seat-empty = free seat
 client-host = host
 client-bot = bot

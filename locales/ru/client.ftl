@@ -73,6 +73,7 @@ client-link-scan = Та же ссылка для камеры телефона
 client-copy = Скопировать
 client-copied = Скопировано
 client-take-seat = Сесть за стол
+client-seat-coming = пока не здесь
 client-seat-empty = свободное место
 client-host = хозяин стола
 client-bot = бот

@@ -73,6 +73,7 @@ client-link-scan = Те саме посилання для камери теле
 client-copy = Скопіювати
 client-copied = Скопійовано
 client-take-seat = Сісти за стіл
+client-seat-coming = поки не тут
 client-seat-empty = вільне місце
 client-host = господар столу
 client-bot = бот
