@@ -73,6 +73,7 @@ client-link-scan = The link as a square to scan with a phone
 client-copy = Copy
 client-copied = Copied
 client-take-seat = Take a seat
+client-seat-coming = not here yet
 client-seat-empty = free seat
 client-host = host
 client-bot = bot
@@ -126,14 +127,14 @@ client-aim-at = Play it on { $player }
 client-looked = Looked at by: { $players }
 client-goal-order = Several closed cards are reached. Which one is turned over first?
 client-position = The card may lie in two ways. Which one?
-client-blocked = You cannot dig while a tool of yours is broken.
+client-blocked = No digging while this lies before you: { $cards }.
 client-no-use = No use for it just now; it can be discarded.
 client-hint-choose = Bright cards can be played; any card can be discarded.
 client-hint-lay = Lit cells are where it fits. { $game ->
     [duel] The tunnel has to go on from your own entrance.
    *[other] The tunnel has to go on, and stay joined to the ladder.
 }
-client-hint-blocked = A tool of yours is broken: no digging until it is mended. Action cards still work, and any card can be discarded.
+client-hint-blocked = { client-blocked } Action cards still work, and any card can be discarded.
 
 ## Talk
 

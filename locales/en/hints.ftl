@@ -32,11 +32,11 @@ hint-goals = { $count ->
     [5] Five
    *[other] Some
 } goals lie face down, and one of them is gold. Miners dig from the ladder to here; saboteurs would rather they did not.
-hint-broken-own = One of your tools is broken, so no digging for you. Mend it with a fitting card, or ask somebody under “Talk”.
+hint-broken-own = One of your tools is broken, so no digging for you. Mend it with a fitting card, or ask somebody under “{ client-talk }”.
 hint-broken-other = A broken tool: { $player } cannot dig for now. A saboteur's work, or somebody's caution?
 hint-known = Now you know what lies here, and only you do. Tell the others. The truth, if you like.
 hint-looked = The small face says: { $player } has peeked here. What there was to see, nobody else knows.
-hint-talk = People talk. Some lie, and bots are no better than people. You can answer with the “Talk” button.
+hint-talk = People talk. Some lie, and bots are no better than people. You can answer with the “{ client-talk }” button.
 hint-stone = Just stone. The tunnel may run on through it: the gold lies under another goal.
 hint-deck = The deck is empty. If the hands run out too before the gold is reached, the saboteurs win.
 hint-log = Everything that happened stands in the log. Press a line there to see the mine as it was then.

@@ -73,6 +73,7 @@ client-link-scan = Та же ссылка для камеры телефона
 client-copy = Скопировать
 client-copied = Скопировано
 client-take-seat = Сесть за стол
+client-seat-coming = пока не здесь
 client-seat-empty = свободное место
 client-host = хозяин стола
 client-bot = бот
@@ -117,7 +118,7 @@ client-turn = Повернуть
 client-discard = Пас: сбросить карту
 client-put-back = Вернуть карту на руку
 client-confirm-lay = Положить сюда
-client-confirm-play = Сыграть сюда
+client-confirm-play = Сыграть здесь
 client-lay-at = Положить карту: { $cell }
 client-collapse-at = Обвалить туннель: { $cell }
 client-look-at = Посмотреть: { $goal }
@@ -126,14 +127,14 @@ client-aim-at = Сыграть на игрока { $player }
 client-looked = Уже смотрели: { $players }
 client-goal-order = Туннель дошёл сразу до нескольких закрытых карт. Какую открыть первой?
 client-position = Карта может лечь двумя способами. Каким?
-client-blocked = Пока хоть один ваш инструмент сломан, копать нельзя.
+client-blocked = Пока перед вами { $cards }, копать нельзя.
 client-no-use = Сейчас ей нет применения, но её можно сбросить.
 client-hint-choose = Яркие карты можно сыграть, сбросить можно любую.
 client-hint-lay = Светлые клетки — куда карта подходит. { $game ->
     [duel] Туннель должен идти от вашего входа.
    *[other] Туннель должен продолжаться и не терять связи с лестницей.
 }
-client-hint-blocked = Ваш инструмент сломан: копать нельзя, пока его не починят. Карты действий работают, сбросить можно любую карту.
+client-hint-blocked = { client-blocked } Карты действий работают, сбросить можно любую карту.
 
 ## Разговоры
 
@@ -289,7 +290,11 @@ client-picture = Картинка с этой партией
 client-share = Поделиться
 client-share-copied = Ссылка скопирована
 client-round-short = Раунд { $round }
-client-liar = Раунд { $round }, лучшее враньё: { $player } (неправды о целях: { $lies })
+client-liar = Раунд { $round }, лучшее враньё: { $player } (неправда о целях: { $lies } { $lies ->
+    [one] раз
+    [few] раза
+   *[many] раз
+})
 client-again = Сыграть ещё
 client-next-table = К следующей игре
 client-look-board = Посмотреть на шахту

@@ -102,7 +102,7 @@ event-played-swap-hats = { $self ->
     [yes] { $player } меняет колпак.
    *[no] { $player } устраивает смену ролей. Новый гном: { $target }.
 }
-event-played-trap = { $player } ставит ловушку. Попался: { $target }.
+event-played-trap = { $player } ставит ловушку. В ловушке: { $target }.
 event-played-free = { $self ->
     [yes] { $player } выбирается из ловушки.
    *[no] { $player } открывает ловушку. На свободе: { $target }.
@@ -131,7 +131,7 @@ event-new-role = { $player } получает нового гнома.
 event-new-role-own = Ваш новый гном — { $role }. { $aim }
 event-handed-over = { $why ->
     [toll] { $player } платит сбор: { nuggets }. Получает { $target }.
-   *[steal] { $target } крадёт { nuggets }. Обокраден: { $player }.
+   *[steal] { $target } крадёт { nuggets } у игрока { $player }.
 }
 event-decided = { $player }: выбор сделан.
 event-spared = { $player } ничего не крадёт.
@@ -150,7 +150,7 @@ event-looked-through-own = Перед вами: { $cards }.
 event-picked = { $player } оставляет себе одну карту из { $of }.
 event-picked-own = Вы оставляете себе: { $card }.
 event-found = { $player } находит { nuggets }.
-event-lost = Дракон отбирает { nuggets }. Пострадал: { $player }.
+event-lost = Дракон отбирает { nuggets } у игрока { $player }.
 event-gold-card = { $player } получает карту золота.
 event-gold-card-own = Вы получаете карту золота: { nuggets }.
 event-treasure = { $player } открывает сокровище ({ $cell }): { $chest }.
@@ -173,7 +173,7 @@ event-dwarf-placed = { $player } ставит сборщика ({ $cell }).
 event-dwarf-placed-own = Вы сбрасываете втёмную: { $card }. Ваш сборщик стоит здесь: { $cell }.
 event-toll-asked = { $player } просит заплатить сбор ({ $cell }). Слово за игроком: { $target }.
 event-toll-answered = { $pay ->
-    [yes] { $player } согласен платить.
+    [yes] { $player } соглашается платить.
    *[no] { $player } платить не хочет.
 }
 event-lifted = Снята карта ({ $cell }): { $card }.

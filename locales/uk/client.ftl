@@ -73,6 +73,7 @@ client-link-scan = Те саме посилання для камери теле
 client-copy = Скопіювати
 client-copied = Скопійовано
 client-take-seat = Сісти за стіл
+client-seat-coming = поки не тут
 client-seat-empty = вільне місце
 client-host = господар столу
 client-bot = бот
@@ -117,7 +118,7 @@ client-turn = Повернути
 client-discard = Пас: скинути карту
 client-put-back = Повернути карту на руку
 client-confirm-lay = Покласти сюди
-client-confirm-play = Зіграти сюди
+client-confirm-play = Зіграти тут
 client-lay-at = Покласти карту: { $cell }
 client-collapse-at = Обвалити тунель: { $cell }
 client-look-at = Подивитися: { $goal }
@@ -126,14 +127,14 @@ client-aim-at = Зіграти на гравця { $player }
 client-looked = Уже дивилися: { $players }
 client-goal-order = Тунель дійшов одразу до кількох закритих карт. Яку відкрити першою?
 client-position = Карта може лягти двома способами. Яким?
-client-blocked = Доки хоч один ваш інструмент зламаний, копати не можна.
+client-blocked = Доки перед вами { $cards }, копати не можна.
 client-no-use = Зараз вона ні до чого, але її можна скинути.
 client-hint-choose = Яскраві карти можна зіграти, скинути можна будь-яку.
 client-hint-lay = Світлі клітинки — куди карта підходить. { $game ->
     [duel] Тунель має йти від вашого входу.
    *[other] Тунель має тривати й не втрачати зв’язку з драбиною.
 }
-client-hint-blocked = Ваш інструмент зламаний: копати не можна, доки його не полагодять. Карти дій працюють, скинути можна будь-яку карту.
+client-hint-blocked = { client-blocked } Карти дій працюють, скинути можна будь-яку карту.
 
 ## Розмови
 
@@ -147,7 +148,7 @@ client-onlooker = Глядач
 client-corner = Куток глядачів
 client-corner-silent = Що сказано тут, гравці не чують.
 client-talk-said = Що сказано
-client-talk-removed = Прибрано господарем столу
+client-talk-removed = Прибрав господар столу
 client-mute = Не слухати: { $player }
 client-unmute = Знову слухати: { $player }
 client-block = Заблокувати: { $player }
@@ -182,7 +183,7 @@ client-mark-suspect = підозрюю
 client-note = Нотатка для себе
 client-note-about = Нотатка: { $player }
 client-deeds-laid = Тунелі
-client-deeds-breaks = Поламки
+client-deeds-breaks = Поломки
 client-deeds-mends = Ремонти
 client-deeds-collapses = Обвали
 client-deeds-looks = Розвідка
@@ -289,7 +290,11 @@ client-picture = Картинка з цією партією
 client-share = Поділитися
 client-share-copied = Посилання скопійовано
 client-round-short = Раунд { $round }
-client-liar = Раунд { $round }, найкраща брехня: { $player } (неправди про цілі: { $lies })
+client-liar = Раунд { $round }, найкраща брехня: { $player } (неправда про цілі: { $lies } { $lies ->
+    [one] раз
+    [few] рази
+   *[many] раз
+})
 client-again = Зіграти ще
 client-next-table = До наступної гри
 client-look-board = Подивитися на шахту
@@ -335,5 +340,5 @@ client-how-actions = Або щось інше
 client-how-goal = Дістаньтеся золота
     .text = За сім клітинок лежать три закриті цілі, одна з них — золото. Коли світло доходить до цілі, її відкривають. Золото — перемога золотошукачів. Карти скінчилися, а золота немає — перемога саботерів.
 client-how-gold = Поділіть його
-    .text = Переможці беруть карти золота. Три раунди, щоразу нові гноми, і перемагає найбагатший — ким би він не був.
+    .text = Переможці беруть карти золота. Три раунди, щоразу нові гноми, і перемагає найбагатший — хай ким він був.
 client-how-done = До роботи

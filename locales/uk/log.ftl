@@ -137,7 +137,7 @@ event-new-role = { $player } отримує нового гнома.
 event-new-role-own = Ваш новий гном — { $role }. { $aim }
 event-handed-over = { $why ->
     [toll] { $player } платить збір: { nuggets }. Отримує { $target }.
-   *[steal] { $target } краде { nuggets }. Обкрадено: { $player }.
+   *[steal] { $target } краде { nuggets } у гравця { $player }.
 }
 event-decided = { $player }: вибір зроблено.
 event-spared = { $player } нічого не краде.
@@ -156,7 +156,7 @@ event-looked-through-own = Перед вами: { $cards }.
 event-picked = { $player } лишає собі одну карту з { $of }.
 event-picked-own = Ви лишаєте собі: { $card }.
 event-found = { $player } знаходить { nuggets }.
-event-lost = Дракон відбирає { nuggets }. Постраждав: { $player }.
+event-lost = Дракон відбирає { nuggets } у гравця { $player }.
 event-gold-card = { $player } отримує карту золота.
 event-gold-card-own = Ви отримуєте карту золота: { nuggets }.
 event-treasure = { $player } відкриває скарб ({ $cell }): { $chest }.

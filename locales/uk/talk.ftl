@@ -152,13 +152,13 @@ talk-joke = { $tone ->
 }
     .short = Жарт
 talk-vein-rich = { $tone ->
-    [1] { goal-place } — багато.
+    [1] { goal-place } — багата.
     [2] Золото! { goal-place } — повно золота, та тобі не дійти!
    *[0] Очі не брешуть: { goal-place } — там виблискує до стелі.
 }
     .short = Багата жила
 talk-vein-poor = { $tone ->
-    [1] { goal-place } — порожньо.
+    [1] { goal-place } — порожня.
     [2] Копай, копай! { goal-place } — самий пил!
    *[0] Між нами: { goal-place } — там і впрівати нема за що.
 }

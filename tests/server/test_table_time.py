@@ -93,6 +93,23 @@ async def test_a_clock_on_the_wall_that_jumps_moves_nothing(room: Room) -> None:
     assert table.require_match().version == 1
 
 
+# ---- who is there
+
+
+@in_a_room(grace=30)
+async def test_before_a_game_one_sees_at_once_who_has_not_come_yet(room: Room) -> None:
+    """While it is played, somebody who loses the line for a moment is not told to be away."""
+    table = await room.make("ann", "bob", "cid")
+    ann = await room.come(table, "ann")
+    assert [seat["present"] for seat in ann.table["seats"]] == [True, False, False]
+    _, cid = await room.come_all(table, "bob", "cid")
+    assert [seat["present"] for seat in ann.table["seats"]] == [True, True, True]
+    await room.order(table, "ann", "start")
+    await room.go(table, cid)
+    await room.come(table, "ann")
+    assert [seat["present"] for seat in ann.table["seats"]] == [True, True, True]
+
+
 # ---- the pause
 
 

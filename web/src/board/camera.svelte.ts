@@ -50,6 +50,18 @@ export class Camera {
     this.y = top + high / 2 - zoom * middle([box.top, box.bottom], [near.top, near.bottom], [wish.top, wish.bottom], high / zoom);
   }
 
+  /** Whoever has moved the board and lost sight of the play finds it again. */
+  seek(): void {
+    if (!this.follows && !this.#sees(this.focus ?? this.box)) this.fit();
+  }
+
+  #sees(box: Box): boolean {
+    const { top, right, bottom, left } = this.inset;
+    const x = centre([box.left, box.right]) * this.zoom + this.x;
+    const y = centre([box.top, box.bottom]) * this.zoom + this.y;
+    return x > left && x < this.width - right && y > top && y < this.height - bottom;
+  }
+
   /** All of the board, or again as large as fingers need it. */
   toggle(): void {
     this.whole = !this.whole;

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { touch } from './finger';
 import { expect, test } from './house';
@@ -138,3 +139,27 @@ for (const [size, options] of Object.entries(SCREENS)) {
     await player.close();
   });
 }
+
+/** All cards that have a name. */
+const NAMED = [...readFileSync(new URL('../../../locales/en/cards.ftl', import.meta.url), 'utf8').matchAll(/^card-([\w-]+) =/gm)].map(([, card]) => card);
+
+test('no name on a card is broken or cut, in any language', async ({ browser, house }) => {
+  const { view } = fixture<Record<string, Scene>>('decisions')['turn map'] as Scene;
+  for (const locale of ['en', 'ru', 'uk']) {
+    const player = await Player.sit(browser, { ...SCREENS.desktop, locale });
+    await new Stage(player.page).show(house.address, { decision: null, view: { ...view, hand: NAMED } });
+    await player.page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const broken = await player.page.locator('[data-card] .name').evaluateAll((names) => {
+      const words = (node: Node): Range[] => [...(node.textContent ?? '').matchAll(/[^\s-]+/g)].map(({ index, 0: word }) => {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        return range;
+      });
+      const whole = (name: Element): boolean => words(name.firstChild as Node).every((word) => word.getClientRects().length === 1) && name.scrollWidth <= name.clientWidth;
+      return { all: names.length, broken: names.filter((name) => !whole(name)).map(({ textContent }) => textContent) };
+    });
+    expect(broken).toEqual({ all: NAMED.length, broken: [] });
+    await player.close();
+  }
+});

@@ -97,6 +97,7 @@ for (const size of ['desktop', 'phone'] as const) {
     test.setTimeout(LONG);
     const player = await Player.sit(browser, { ...SCREENS[size], hasTouch: false }, 'Anna');
     const stage = new Stage(player.page);
+    stage.friends = true;
     await stage.show(house.address, scenes['turn pass'] as Scene);
     for (const [name, scene] of Object.entries(scenes)) {
       await test.step(name, async () => {
@@ -110,6 +111,20 @@ for (const size of ['desktop', 'phone'] as const) {
     await player.close();
   });
 }
+
+test('alone with bots, who could not object is not asked, and who could is', async ({ browser, house }) => {
+  const player = await Player.sit(browser, SCREENS.desktop, 'Anna');
+  const { page } = player;
+  const stage = new Stage(page);
+  await stage.show(house.address, scenes['react other'] as Scene);
+  await expect.poll(() => stage.acts.map(written)).toEqual([written({ choose: { veto: false } })]);
+  await expect(page.getByTestId('let-it')).toHaveCount(0);
+  await stage.showNext(scenes['react holder'] as Scene);
+  await expect(page.getByTestId('let-it')).toBeEnabled();
+  expect(stage.acts).toEqual([]);
+  expect(player.errors).toEqual([]);
+  await player.close();
+});
 
 test('several people at one device answer a window together, and who holds the card names himself', async ({ browser, house }) => {
   const player = await Player.sit(browser, SCREENS.phone, 'Anna');

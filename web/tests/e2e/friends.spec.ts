@@ -17,7 +17,9 @@ test('two persons and a bot play over the end of a round to the end of a game', 
 
   await guest.page.goto(link);
   await guest.page.getByRole('button', { name: 'Take a seat' }).click();
-  await expect(host.page.getByRole('list', { name: 'Players' }).getByText('Bo', { exact: true })).toBeVisible();
+  const players = host.page.getByRole('list', { name: 'Players' });
+  await expect(players.getByText('Bo', { exact: true })).toBeVisible();
+  await expect(guest.page.getByText('Anna starts the game when everybody is here.')).toBeInViewport();
   await host.page.getByTestId('fill').click();
   await host.page.getByTestId('start').click();
 
@@ -38,7 +40,10 @@ test('two persons and a bot play over the end of a round to the end of a game', 
   await host.page.goBack();
   await host.page.getByTestId('again').click();
   await expect(host.page).not.toHaveURL(link);
-  await expect(guest.page.getByRole('link', { name: 'To the next game' })).toBeVisible();
+  await expect(players.getByText('not here yet')).toHaveCount(1);
+  await guest.page.getByRole('link', { name: 'To the next game' }).click();
+  await expect(players.getByText('Bo', { exact: true })).toBeVisible();
+  await expect(players.getByText('not here yet')).toHaveCount(0);
   await host.close();
   await guest.close();
 });

@@ -49,3 +49,17 @@ test('on a phone held across no place to play on hides under a button', async ({
   await expect(page.locator('.tools')).toBeHidden();
   await player.close();
 });
+
+test('in a small window no cell of the mountain lies under a player', async ({ browser, house }) => {
+  const player = await Player.sit(browser, { ...EVERY_SIZE.small, reducedMotion: 'reduce' }, 'Anna');
+  const { page } = player;
+  await new Stage(page).show(house.address, scenes.dig as Scene);
+  const under = (): Promise<number> => page.evaluate(() => {
+    const [seats, cells] = ['.seat', '[data-cell]'].map((what) => [...document.querySelectorAll(what)].map((node) => node.getBoundingClientRect()));
+    const edge = Math.max(...(seats ?? []).map(({ right }) => right));
+    return (cells ?? []).filter(({ left }) => left < edge).length;
+  });
+  await expect.poll(under).toBe(0);
+  expect(await page.locator('[data-cell]').count()).toBeGreaterThan(100);
+  await player.close();
+});

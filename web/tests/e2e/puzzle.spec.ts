@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import type { Puzzle, Shelf } from '../../src/puzzles/puzzle';
 import { faultsInEverySize } from './axe';
 import { expect, test } from './house';
 import { picture } from './picture';
 import { Player } from './player';
-import { EVERY_SCREEN } from './screens';
+import { EVERY_SCREEN, EVERY_SIZE, type Size } from './screens';
 
 const shelf = JSON.parse(readFileSync(new URL('../../../src/motherlode/puzzles/puzzles.json', import.meta.url), 'utf8')) as Shelf;
 type Lay = { lay: string; at: string };
@@ -17,6 +18,16 @@ const day = new Date(Date.parse(shelf.first_day) + 86_400_000 * number).toISOStr
 /** Long after the last puzzle of the file, in its first turn. */
 const TODAY = new Date(Date.parse(shelf.first_day) + 86_400_000 * (shelf.puzzles.length - 1) + 43_200_000);
 
+/** Whatever the window, the cards of the hand are large enough to be told apart and pressed. */
+async function holdInEverySize(page: Page): Promise<void> {
+  const before = page.viewportSize() as Size;
+  for (const { viewport } of Object.values(EVERY_SIZE)) {
+    await page.setViewportSize(viewport as Size);
+    await expect.poll(async () => (await page.locator('[data-card="0"]').boundingBox())?.width, { message: `${viewport?.width}×${viewport?.height}` }).toBeGreaterThan(40);
+  }
+  await page.setViewportSize(before);
+}
+
 for (const [size, options] of Object.entries(EVERY_SCREEN)) {
   test(`a puzzle is told, tried, missed and solved: ${size}`, async ({ browser, house }) => {
     const player = await Player.sit(browser, { ...options, bypassCSP: true, reducedMotion: 'reduce' });
@@ -27,6 +38,7 @@ for (const [size, options] of Object.entries(EVERY_SCREEN)) {
     await expect(page.getByTestId('puzzle-goal')).toContainText('You are a miner');
     await player.settled();
     await picture(page, `puzzle-${size}`);
+    if (size === 'desktop') await holdInEverySize(page);
     await player.pass();
     const verdict = page.getByTestId('puzzle-verdict');
     await expect(verdict).toHaveAttribute('data-right', 'false');

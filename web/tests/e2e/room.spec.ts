@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { Digger } from './digger';
 import { TWELVE } from './endings';
+import { touchAt } from './finger';
 import { expect, test } from './house';
 import { Player } from './player';
 import { SCREENS } from './screens';
@@ -51,6 +52,21 @@ test('cells are as large as fingers on a phone', async ({ browser, house }) => {
   await player.pickTunnel();
   expect((await page.locator('[data-cell]').first().boundingBox())?.width).toBeGreaterThanOrEqual(44);
   expect((await free(page)).filter(({ clear }) => !clear)).toEqual([]);
+  await player.close();
+});
+
+test('who has moved the mine out of sight on a phone sees it again with the next question', async ({ browser, house }) => {
+  const player = await Player.sit(browser, SCREENS.phone);
+  const { page } = player;
+  const stage = new Stage(page);
+  const { view, decision } = fixture<Record<string, Scene>>('decisions')['turn map'] as Scene;
+  await stage.show(house.address, { view, decision });
+  const start = page.locator('[data-cell="0,0"]');
+  await expect(start).toBeInViewport();
+  for (let times = 0; times < 2; times++) await (await touchAt(page, 360, 500))(-320);
+  await expect(start).not.toBeInViewport();
+  stage.tell([{ event: 'passed', seat: view.seat, count: 1, patch: [] }], decision && { ...decision });
+  await expect(start).toBeInViewport();
   await player.close();
 });
 

@@ -22,6 +22,8 @@ export class Stage {
   /** Whether what the player does can be taken back until he commits it; how often he did either. */
   holds = false;
   revoked = 0;
+  /** Whether the others are people; otherwise they are bots. */
+  friends = false;
   committed = 0;
   /** For which seat each of them was. */
   seats: (number | undefined)[] = [];
@@ -40,7 +42,7 @@ export class Stage {
     this.seats = [];
     this.#version = 1;
     this.#view = scene.view;
-    this.#frames = frames(scene, sharing);
+    this.#frames = frames(scene, sharing, NAMES[0], this.friends);
     if (!this.#ready) {
       await this.page.routeWebSocket(/\/live$/, (socket) => {
         this.#send = (frame) => socket.send(JSON.stringify(frame));
@@ -62,7 +64,7 @@ export class Stage {
     this.#scenes += 1;
     this.#view = scene.view;
     const name = `Anna ${this.#scenes}`;
-    this.#frames = frames(scene, [], name);
+    this.#frames = frames(scene, [], name, this.friends);
     // The name comes last: who reads it sees the scene.
     [...this.#frames].reverse().forEach(this.#send);
     await this.page.locator('.seat .name', { hasText: new RegExp(`^${name}\\b`) }).waitFor({ state: 'attached' });
@@ -115,12 +117,13 @@ export class Stage {
   }
 }
 
-function frames({ view, decision }: Pick<Scene, 'view' | 'decision'>, sharing: number[], own = NAMES[0]): ServerFrame[] {
+function frames({ view, decision }: Pick<Scene, 'view' | 'decision'>, sharing: number[], own: string | undefined, friends: boolean): ServerFrame[] {
   const now = Date.now();
   const seat = Math.max(0, view.seat);
   const seats = Array.from({ length: view.players }, (_, index): SeatInfo => {
     const name = (index === seat ? own : NAMES[(index - seat + NAMES.length) % NAMES.length]) ?? '';
-    return { name, kind: index === seat ? 'person' : 'bot', present: true, away_since: null, bot: index === seat ? null : 'adept', votes: [], look: null };
+    const person = friends || index === seat;
+    return { name, kind: person ? 'person' : 'bot', present: true, away_since: null, bot: person ? null : 'adept', votes: [], look: null };
   });
   const { players, modules = [] } = view;
   const mine = view.seat < 0 ? [] : [...new Set([seat, ...sharing])];

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { faults, stillness } from './axe';
 import { expect, test } from './house';
 import { picture } from './picture';
+import { Player } from './player';
 import { EVERY_SCREEN } from './screens';
+import { overheard, watchSpeech } from './speech';
 import { type Scene, Stage, fixture } from './stage';
 
 const scene = fixture<Record<string, Scene>>('decisions')['turn map'] as Scene;
@@ -44,6 +46,21 @@ for (const [size, options] of Object.entries(EVERY_SCREEN)) {
     await context.close();
   });
 }
+
+test('what is said hangs beside what is open, not under it', async ({ browser, house }) => {
+  const player = await Player.sit(browser, { ...EVERY_SCREEN.tablet, reducedMotion: 'reduce' });
+  const { page } = player;
+  const stage = new Stage(page);
+  await stage.show(house.address, scene);
+  await page.locator('[data-opens=log]').click();
+  await page.locator('.drawer').waitFor();
+  await stillness(page);
+  await page.evaluate(watchSpeech, 12);
+  for (let seat = 0; seat < scene.view.players; seat++) stage.say({ seat, at: 1, remark: { says: 'joke', voice: 'chatty' } });
+  await expect.poll(async () => (await overheard(page)).frames).toBe(12);
+  expect((await overheard(page)).over).toEqual([]);
+  await player.close();
+});
 
 test('the waiting room talks, the host removes a remark, and players do not hear the corner', async ({ browser, house }) => {
   const open = async (name: string): Promise<{ page: Page; close: () => Promise<void> }> => {

@@ -94,3 +94,13 @@ test('cells of Dwarf Corporation say what they are, and a legend tells all signs
   expect(player.errors).toEqual([]);
   await player.close();
 });
+
+test('what keeps somebody from digging is named as it lies before him', async ({ browser, house }) => {
+  const player = await Player.sit(browser);
+  const { view, decision } = fixture<Record<string, Scene>>('decisions')['turn blocked'] as Scene;
+  await new Stage(player.page).show(house.address, { view, decision: decision && { ...decision, options: { ...decision.options, blocked: ['trap'] } } });
+  const bar = player.page.getByTestId('action-bar');
+  await expect(bar).toContainText('No digging while this lies before you: trap.');
+  await expect(bar).not.toContainText('tool');
+  await player.close();
+});

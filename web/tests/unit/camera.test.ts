@@ -36,6 +36,35 @@ describe('a camera over a board that is wider than the screen', () => {
   });
 });
 
+describe('a board that somebody has moved', () => {
+  const camera = (): Camera => {
+    const made = new Camera();
+    const box = (left: number, right: number) => ({ left, right, top: 0, bottom: 400 });
+    Object.assign(made, { width: 400, height: 400, least: 1, box: box(0, 1000), focus: box(300, 400), inset: { top: 0, right: 100, bottom: 0, left: 0 } });
+    made.fit();
+    return made;
+  };
+  const seen = (made: Camera): number => made.point(0, 0)[0];
+
+  it('is brought back to the play that is out of sight, or hidden at an edge', () => {
+    for (const far of [400, -200, 190]) {
+      const made = camera();
+      const before = seen(made);
+      made.pan(far, 0);
+      made.seek();
+      expect([seen(made), made.follows]).toEqual([before, true]);
+    }
+  });
+
+  it('stays where the play is still in sight', () => {
+    const made = camera();
+    made.pan(60, 0);
+    const moved = seen(made);
+    made.seek();
+    expect([seen(made), made.follows]).toEqual([moved, false]);
+  });
+});
+
 describe('places that are strewn over a board', () => {
   it('are looked at where most of them lie together', () => {
     expect(thickest([at(0, 0), at(500, 500), at(520, 510), at(540, 500), at(0, 900)], 100, 100)).toEqual({ left: 500, top: 500, right: 550, bottom: 520 });

@@ -29,6 +29,12 @@ describe('speech', () => {
     expect(hang([bubble], [{ left: 0, top: 70, right: 400, bottom: 480 }], room)).toEqual([{ left: 100, top: 34 }]);
   });
 
+  it('goes below what is in the way even where a place above is nearer: who speaks sits above', () => {
+    const seats: Frame = { left: 0, top: 0, right: 400, bottom: 30 };
+    const goals: Frame = { left: 0, top: 70, right: 400, bottom: 200 };
+    expect(hang([bubble], [seats, goals], room)).toEqual([{ left: 100, top: 206 }]);
+  });
+
   it('never leaves the screen, and is not there at all without a free place', () => {
     const wall: Frame = { left: 0, top: 20, right: 400, bottom: 480 };
     expect(hang([bubble], [wall], room)).toEqual([null]);

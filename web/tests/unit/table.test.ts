@@ -145,6 +145,18 @@ describe('what is told', () => {
     expect(table.heard.map(({ seat }) => seat)).toEqual([1, 2, 0]);
   });
 
+  it('of talk waits from the very moment at which something is held up', async () => {
+    table.playback.pacer = { pace: () => [100, 100], isRead: () => true };
+    line().tell(happened(4, [turn(1)]), { frame: 'said', seat: 1, at: 1, text: 'mine' });
+    await vi.advanceTimersByTimeAsync(100);
+    expect([table.playback.reading, table.heard]).toEqual([true, []]);
+    table.heldUp = true;
+    table.playback.goOn();
+    expect(table.heard).toEqual([]);
+    table.heldUp = false;
+    expect(table.heard.map(({ text }) => text)).toEqual(['mine']);
+  });
+
   it('of talk is whole with a table that is shown anew', () => {
     table.playback.pacer = { pace: () => [100, 100], isRead: () => false };
     const said = { seat: 1, at: 1, text: 'mine' };

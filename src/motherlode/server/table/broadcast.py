@@ -263,11 +263,12 @@ def _table_frame(table: Table, connection: Connection, seats: list[SeatInfo], se
 
 def _seats(table: Table) -> list[SeatInfo]:
     presence = table.presence
+    is_present = presence.is_connected if table.row.status == "waiting" else presence.is_present
     return [
         SeatInfo(
             name=row.name,
             kind=row.kind,
-            present=row.kind == "bot" or presence.is_present(seat),
+            present=row.kind == "bot" or is_present(seat),
             away_since=milliseconds(presence.away_since(seat)),
             bot=row.bot,
             votes=sorted(presence.votes.get(seat, ())),

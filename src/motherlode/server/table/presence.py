@@ -58,6 +58,10 @@ class Presence(Timer):
         """A person who is connected, or was within the grace period."""
         return self._seats[seat].kind == "person" and self.away_since(seat) is None
 
+    def is_connected(self, seat: int) -> bool:
+        """A person whom nobody need wait for: before a game there is no grace, one wants to know who has come."""
+        return self._seats[seat].kind == "person" and seat not in self._gone
+
     def persons(self) -> list[int]:
         """The persons who are there and play for themselves."""
         return [seat for seat, row in enumerate(self._seats) if row.bot is None and self.is_present(seat)]

@@ -37,6 +37,11 @@ export function cardInWords(card: string): string {
   return isTunnel(card) ? tunnelInWords(card) : t(`card-${card}`);
 }
 
+/** What keeps somebody from digging. */
+export function blockers(cards: readonly string[]): string {
+  return each(cards.map(cardName));
+}
+
 export function faceKind(face: string): string {
   return (face.split(' ')[0] ?? '').split('-')[0] ?? '';
 }
