@@ -207,25 +207,6 @@ def test_where_few_can_be_saboteurs_a_master_keeps_what_hurts_to_the_last(player
     assert (mind.style.hoards is TO_THE_LAST) is is_sleeper
 
 
-def test_a_sleeper_does_not_break_tools_while_miners_wait_for_one_another():
-    """Whose rival cannot dig waits no longer for the first choice."""
-    state = GAME.position(
-        GAME.setup(3),
-        {
-            "turn": 0,
-            "roles": ["saboteur", "miner", "miner"],
-            "board": {f"{x},0": "EW" for x in range(1, 6)},
-            "goals": {"8,2": "stone NE", "8,0": "gold", "8,-2": "stone NW"},
-            "looked": {"0": ["8,0"], "1": ["8,0"], "2": ["8,0"]},
-            "hands": {"0": ["broken-lamp", "broken-cart", "NS", "map", "rockfall", "fix-cart"]},
-        },
-    )
-    view, legal = state.view(0), state.legal(0)
-    kept = {"broken-lamp", "broken-cart", "rockfall"}
-    chosen = Adept(7, style_of(7)).choose(view, legal, [])
-    assert not kept & {chosen.get("play"), *chosen.get("pass", ())}
-
-
 def test_the_most_promising_moves_are_tried_and_two_passes_among_them():
     values = [(3.0 - place / 10, {"lay": lay}) for place, lay in enumerate("ABCDEFGHI")]
     values += [(2.0, {"pass": ["A"]}), (1.9, {"pass": ["B"]}), (1.8, {"pass": ["C"]}), (0.1, {"play": "map"})]

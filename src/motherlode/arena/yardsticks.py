@@ -16,7 +16,7 @@ from typing import Final
 
 from motherlode.bots import make as make_bot
 from motherlode.bots.adept.adept import Adept
-from motherlode.bots.adept.temperament import temperament_of
+from motherlode.bots.adept.temperament import EVERYWHERE, NOWHERE, temperament_of
 from motherlode.bots.bot import Bot, Remark
 from motherlode.bots.dice import dice
 from motherlode.bots.judge import Judge
@@ -112,7 +112,7 @@ class Open(Adept):
     name = "open"
 
     def __init__(self, seed: int = 0) -> None:
-        super().__init__(seed, replace(temperament_of(seed), cover=0.0, strikes=AT_ONCE))
+        super().__init__(seed, replace(temperament_of(seed), cover=0.0, strikes=AT_ONCE, sleeps_from=NOWHERE))
 
 
 class Hoarder(Adept):
@@ -122,7 +122,7 @@ class Hoarder(Adept):
     name = "hoarder"
 
     def __init__(self, seed: int = 0) -> None:
-        super().__init__(seed, replace(temperament_of(seed), sleeps=True))
+        super().__init__(seed, replace(temperament_of(seed), sleeps_from=EVERYWHERE))
 
 
 YARDSTICKS: Final[dict[str, Callable[[int], Bot]]] = {

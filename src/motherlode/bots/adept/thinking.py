@@ -22,5 +22,5 @@ def think(view: View, legal: Sequence[Action], talk: Sequence[Remark], style: Te
     knows = reading.knows
     wants = knows.interests.get(reading.role) or ROLES.get(reading.role, ROLES[MINER])
     if prior_of(reading.rules) < temper.MANY and not reading.view["modules"]:
-        style = style.where_miners_wait()
+        style = style.where_miners_wait(reading.players)
     return Mind(reading, belief, gold_chances(reading, belief), wants(reading, belief), knows, legal, style)
