@@ -5,18 +5,24 @@ import pytest
 import motherlode
 from motherlode.bots.adept.adept import Adept, turn_values
 from motherlode.bots.adept.belief import believe
+from motherlode.bots.adept.hoarding import TO_THE_LAST
 from motherlode.bots.adept.reading import read, rulebook
+from motherlode.bots.foresight import foresight
 from motherlode.bots.foresight.drawing import draw_case, draw_roles, draw_saboteurs
 from motherlode.bots.foresight.foresight import (
     CROWDED,
     PLAYED,
     SKETCHED,
+    Bench,
     Foresight,
     Trial,
     aims,
     candidates,
     care_at,
+    compare,
     in_the_running,
+    preferred,
+    style_of,
 )
 from motherlode.bots.foresight.playout import Playout
 from motherlode.bots.foresight.ways import LOST, Ways
@@ -170,20 +176,35 @@ def test_the_same_seed_and_number_of_deals_choose_the_same():
     assert chosen[0] == chosen[1]
 
 
-@pytest.mark.parametrize(
-    ("role", "more", "is_preferred"),
-    [("miner", -0.4, False), ("miner", 0.05, False), ("miner", 0.2, True), ("saboteur", 0.2, True)],
-)
-def test_a_move_is_preferred_if_it_is_clearly_better(role, more, is_preferred, monkeypatch):
-    roles = [role, "miner", "miner", "saboteur", "miner" if role == "saboteur" else "saboteur"]
-    state = table(turn=0, roles=roles, hands={"0": ["EW", "NS", "map", "ESW"]})
+@pytest.mark.parametrize(("more", "is_preferred"), [(-0.4, False), (0.05, False), (0.2, True)])
+def test_a_move_is_preferred_if_it_is_clearly_better(more, is_preferred):
+    trial = tried(*(luck + more for luck in (-0.5, 0.5) * 10))
+    assert (preferred([trial], SKETCHED) == [trial]) is is_preferred
+
+
+def test_the_best_of_those_that_are_better_comes_first():
+    good, better, worse = tried(*[0.4, 0.6] * 8), tried(*[0.9, 1.1] * 8), tried(*[-0.6, -0.4] * 8)
+    assert preferred([good, worse, better], SKETCHED) == [better, good]
+
+
+@pytest.mark.parametrize(("then", "is_taken"), [(0.5, True), (-0.5, False)])
+def test_what_looked_better_by_luck_is_not_taken(then, is_taken, monkeypatch):
+    """What is better in the first deals is tried again in others, and only these count."""
+    state = table(turn=0, board=ROW, hands={"0": ["NS", "map", "ESW", "fix-lamp"]})
     view, legal = state.view(0), state.legal(0)
-    usual = Adept(7).choose(view, legal, [])
-    trial = Trial(next(action for action in legal if action != usual), 0.0)
-    for luck in (-0.5, 0.5) * 10:
-        trial.add(luck + more)
-    monkeypatch.setattr(Foresight, "compare", lambda *_: [trial])
-    assert (Foresight(20, 20).choose(7, view, legal, []) == trial.action) is is_preferred
+    usual = Adept(7, style_of(7)).choose(view, legal, [])
+    other = next(action for action in legal if action != usual)
+    monkeypatch.setattr(foresight, "compare", lambda *_: [tried(*[0.9, 1.1] * 8, action=other)])
+    monkeypatch.setattr(Bench, "weigh", lambda _, usual, trials, *given, **more: [t.add(then) for t in trials * 20])
+    assert (Foresight(20, 20).choose(7, view, legal, []) == other) is is_taken
+
+
+@pytest.mark.parametrize(("players", "is_sleeper"), [(3, True), (4, True), (5, False), (6, True), (7, False)])
+def test_where_few_can_be_saboteurs_a_master_keeps_what_hurts_to_the_last(players, is_sleeper):
+    state = GAME.start(GAME.setup(players), seed=1)
+    seat = state.actors[0]
+    mind = turn_values(state.view(seat), state.legal(seat), [], style_of(7))[0]
+    assert (mind.style.hoards is TO_THE_LAST) is is_sleeper
 
 
 def test_the_most_promising_moves_are_tried_and_two_passes_among_them():
@@ -194,8 +215,8 @@ def test_the_most_promising_moves_are_tried_and_two_passes_among_them():
     assert all(trial.prior < 0 for trial in tried)
 
 
-def tried(*ends):
-    trial = Trial({"pass": []}, 0.0)
+def tried(*ends, action=None):
+    trial = Trial(action or {"pass": []}, 0.0)
     for end in ends:
         trial.add(end)
     return trial
@@ -217,7 +238,7 @@ def test_every_move_is_tried_waiting_and_boldly_at_tables_that_can_be_written_sm
     state = table(turn=0, board=ROW, hands={"0": ["EW", "NS", "map", "ESW"]}, modules=modules)
     view, legal = state.view(0), state.legal(0)
     usual = Adept(7).choose(view, legal, [])
-    trials = Foresight(2, 2).compare(7, view, legal, [], usual, 2)
+    trials = compare(Bench(7, view, legal, []), care_at(view), usual, 2)
     boldly = [trial.action for trial in trials if trial.boldly]
     assert boldly == ([usual, *(trial.action for trial in trials if not trial.boldly)] if both_ways else [])
 
@@ -257,7 +278,7 @@ def test_nothing_is_tried_while_the_end_is_too_far_to_tell(board, is_early):
     state = table(turn=0, board=board, hands={"0": ["EW", "NS", "map", "ESW"]})
     view, legal = state.view(0), state.legal(0)
     usual = Adept(7).choose(view, legal, [])
-    assert (Foresight(4, 4).compare(7, view, legal, [], usual, 4) == []) is is_early
+    assert (compare(Bench(7, view, legal, []), care_at(view), usual, 4) == []) is is_early
 
 
 @pytest.mark.parametrize("players", [3, 10])

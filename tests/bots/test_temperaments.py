@@ -4,7 +4,7 @@ import pytest
 
 from motherlode.bots.adept.temperament import TEMPERAMENTS
 from motherlode.bots.talk import VOICES, voice_of
-from tests.bots.tables import HALFWAY, SABOTEUR_FIRST, choice, table
+from tests.bots.tables import GAME, HALFWAY, SABOTEUR_FIRST, choice, table
 
 SEEDS = range(12)
 NEAR = {**HALFWAY, "5,0": "EW"}
@@ -56,6 +56,31 @@ def test_only_a_bold_saboteur_breaks_a_tool_so_early(voice, breaks):
 def test_a_bold_miner_hinders_sooner_and_a_cautious_one_later(voice, deed, hinders):
     chosen = choices(miners_after(deed, ["broken-lamp", "broken-lamp"]), voice)
     assert all((action == {"play": "broken-lamp", "on": 4}) is hinders for action in chosen)
+
+
+def waiting_before_the_gold(cards):
+    """Three players, the gold so many cards away and known to all: miners wait for one another."""
+    given = {
+        "turn": 0,
+        "roles": ["saboteur", "miner", "miner"],
+        "board": {f"{x},0": "EW" for x in range(1, 8 - cards)},
+        "goals": {"8,2": "stone NE", "8,0": "gold", "8,-2": "stone NW"},
+        "looked": {"0": ["8,0"], "1": ["8,0"], "2": ["8,0"]},
+        "hands": {"0": ["broken-lamp", "broken-cart", "NES", "map", "rockfall", "fix-cart"]},
+    }
+    return GAME.position(GAME.setup(3), given)
+
+
+@pytest.mark.parametrize(
+    ("voice", "cards", "strikes"),
+    [("terse", 2, False), ("chatty", 2, True), ("hot-headed", 2, True), ("terse", 1, True)],
+)
+def test_who_sleeps_strikes_only_when_the_next_card_can_reach_the_gold(voice, cards, strikes):
+    """Whose tool is broken is waited for no more, so that the other one digs."""
+    hurts = {"broken-lamp", "broken-cart", "rockfall"}
+    for chosen in choices(waiting_before_the_gold(cards), voice):
+        assert (chosen.get("play") in hurts) is strikes
+        assert not hurts & {*chosen.get("pass", ())}
 
 
 def test_every_voice_has_a_temper():

@@ -1,10 +1,14 @@
 """Finding puzzles: what is asked for is counted in every move, and the master agrees."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
 
 import motherlode
+from motherlode.bots.appraisal import Appraisal
+from motherlode.bots.foresight.foresight import Bench, Mean, Trial
+from motherlode.core.types import Action
 from motherlode.puzzles import Puzzle, shelf
 from motherlode.puzzles.finding import duel, mine
 from motherlode.puzzles.finding.__main__ import by_turns, made
@@ -35,6 +39,31 @@ def test_the_only_card_that_reaches_the_gold_is_a_puzzle() -> None:
 
 def test_two_cards_that_reach_it_are_none() -> None:
     assert mine.puzzle(position(hands={"0": ["EW", "NESW", "map", "NS", "rockfall", "broken-lamp"]})) is None
+
+
+def test_only_what_is_wanted_is_looked_for() -> None:
+    hands = {"0": ["EW", "NS", "map", "NS", "rockfall", "broken-lamp"]}
+    assert mine.puzzle(position(hands=hands), ["way", "stop"]) is None
+    assert mine.puzzle(position(hands=hands), ["reach"]) is not None
+
+
+@pytest.mark.parametrize(("then", "stands"), [(-0.1, True), (0.0, False), (0.1, False)])
+def test_a_rival_that_is_as_good_in_other_deals_is_one_too_many(
+    then: float, stands: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In the first deals it may have had bad luck."""
+    place = position(hands={"0": ["EW", "NS", "map", "NS", "rockfall", "broken-lamp"]})
+    best, rival = {"lay": "EW", "at": "7,0"}, {"pass": ["NS"]}
+
+    def weigh(bench: Bench, usual: Action, trials: Sequence[Trial], deals: int, gives_up: bool) -> Mean:
+        own = Mean(2, 2.0, 2.0)
+        for trial in trials:
+            trial.count, trial.total, trial.squares = 2, 2 * then, 2 * then * then
+        return own
+
+    monkeypatch.setattr(Position, "appraise", lambda *_: [Appraisal(best, 1.0, 0.1), Appraisal(rival, 0.9, 0.1)])
+    monkeypatch.setattr(Bench, "weigh", weigh)
+    assert (mine.puzzle(place) is not None) is stands
 
 
 def test_who_does_not_know_where_the_gold_is_has_none() -> None:

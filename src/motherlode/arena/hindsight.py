@@ -24,7 +24,7 @@ from motherlode.core.audience import ALL
 from motherlode.core.rng import Rng
 from motherlode.core.types import Action
 
-WIDE: Final = Care(candidates=10, passes=2, clearly=1.0, hopeless=1.6, hopeless_near=1.6, trust=1.0)
+WIDE: Final = Care(candidates=10, passes=2, clearly=1.0, hopeless=1.6, hopeless_near=1.6, trust=1.0, again=0)
 """More moves than a master tries, with all that the adept thinks of them."""
 CLEARLY: Final = (0.0, 1.0, 2.0)
 """By how many standard errors a move is better that is looked at by itself."""

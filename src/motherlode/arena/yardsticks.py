@@ -15,10 +15,8 @@ from math import exp
 from typing import Final
 
 from motherlode.bots import make as make_bot
-from motherlode.bots.adept import likeness
 from motherlode.bots.adept.adept import Adept
-from motherlode.bots.adept.hoarding import Hoarding
-from motherlode.bots.adept.temperament import temperament_of
+from motherlode.bots.adept.temperament import EVERYWHERE, NOWHERE, temperament_of
 from motherlode.bots.bot import Bot, Remark
 from motherlode.bots.dice import dice
 from motherlode.bots.judge import Judge
@@ -52,14 +50,6 @@ TEMPO: Final = 0.5
 FAR: Final = 12
 AT_ONCE: Final = 20.0
 """Farther from the gold, in cards, than anybody ever is."""
-TO_THE_LAST: Final = Hoarding(
-    strike_at=1.0,
-    strike_span=0.8,
-    later=0.12,
-    cards={likeness.BREAKS: 2.2, likeness.MENDS: 0.1, likeness.COLLAPSES: 2.4, likeness.LOOKS: 0.05},
-    dead_end=2.2,
-)
-"""What is worth more in hand than used, until there is no later."""
 
 
 class Glance:
@@ -122,17 +112,17 @@ class Open(Adept):
     name = "open"
 
     def __init__(self, seed: int = 0) -> None:
-        super().__init__(seed, replace(temperament_of(seed), cover=0.0, strikes=AT_ONCE))
+        super().__init__(seed, replace(temperament_of(seed), cover=0.0, strikes=AT_ONCE, sleeps_from=NOWHERE))
 
 
 class Hoarder(Adept):
-    """An adept of the tunnel family who as a saboteur keeps whatever hurts until the gold can be reached with the next
-    card, or the cards run out."""
+    """An adept of the tunnel family who, whatever his voice, keeps whatever hurts to the last where miners wait for one
+    another: a master who does not look ahead."""
 
     name = "hoarder"
 
     def __init__(self, seed: int = 0) -> None:
-        super().__init__(seed, replace(temperament_of(seed), hoards=TO_THE_LAST))
+        super().__init__(seed, replace(temperament_of(seed), sleeps_from=EVERYWHERE))
 
 
 YARDSTICKS: Final[dict[str, Callable[[int], Bot]]] = {

@@ -9,10 +9,16 @@ from math import exp, log
 from typing import Final
 
 from motherlode.bots.adept.reading import Reading
+from motherlode.games.saboteur.rulebook import SaboteurRulebook
 
 SABOTEUR: Final = "saboteur"
 LEAST: Final = 0.01
 """Nothing is ruled out by the deal alone."""
+
+
+def prior_of(rules: SaboteurRulebook) -> float:
+    """How likely anybody is a saboteur to a miner at the deal."""
+    return list(rules.dwarfs).count(SABOTEUR) / (len(rules.dwarfs) - 1)
 
 
 @dataclass(frozen=True, slots=True)

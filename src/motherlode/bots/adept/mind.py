@@ -117,10 +117,10 @@ class Mind:
         """How near the end of the round is, by the gold or by the cards: 0 at first, 1 at the end."""
         return self.nearness(temper.NEAR_SPAN)
 
-    def nearness(self, span: float) -> float:
-        """The same where nothing is at stake yet so many cards before everything is."""
+    def nearness(self, span: float, late_at: float = temper.LATE_AT) -> float:
+        """The same where nothing is at stake yet so many cards before everything is, and with such a share left."""
         near = min(max(1 - (self.left - temper.NEAR_AT) / span, 0.0), 1.0)
-        return max(near, 1 - self.reading.cards_left / temper.LATE_AT)
+        return max(near, 1 - self.reading.cards_left / late_at)
 
     @cached_property
     def reached_chance(self) -> float:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
-from motherlode.bots.adept.hoarding import Hoarding
+from motherlode.bots.adept.hoarding import TO_THE_LAST, Hoarding
 from motherlode.bots.talk import voice_of
+
+EVERYWHERE, NOWHERE = 0, 99
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,11 +37,22 @@ class Temperament:
     """What he keeps until then."""
     wary: float = 0.0
     """How much more suspect than to others somebody must be to him to be hindered."""
+    sleeps_from: int = NOWHERE
+    """From how many players on he keeps whatever hurts to the last, as a saboteur where miners wait for one another
+    before the gold."""
+
+    def where_miners_wait(self, players: int) -> Temperament:
+        """The same at a table with so few saboteurs that miners dare to wait for the first choice."""
+        if players < self.sleeps_from:
+            return self
+        return replace(self, hoards=TO_THE_LAST, cover=1.0, strikes=0.0)
 
 
 TEMPERAMENTS: Final = {
-    "chatty": Temperament(0.72, 0.4, 2, ("watch-me",), ("oops",), thanks=True, praises=True),
-    "terse": Temperament(0.85, 0.3, 3, ("not-me",), ("oops",), cover=1.4, strikes=-0.5, wary=0.08),
+    "chatty": Temperament(0.72, 0.4, 2, ("watch-me",), ("oops",), thanks=True, praises=True, sleeps_from=6),
+    "terse": Temperament(
+        0.85, 0.3, 3, ("not-me",), ("oops",), cover=1.4, strikes=-0.5, wary=0.08, sleeps_from=EVERYWHERE
+    ),
     "hot-headed": Temperament(
         *(0.64, 0.45, 1, ("not-me", "doubt"), ("watch-me",)),
         thanks=True,

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from motherlode.bots.adept import temper
 from motherlode.bots.adept.belief import believe
+from motherlode.bots.adept.dealt import prior_of
 from motherlode.bots.adept.goals import gold_chances
 from motherlode.bots.adept.interest import MINER, ROLES
 from motherlode.bots.adept.mind import Mind
@@ -19,4 +21,6 @@ def think(view: View, legal: Sequence[Action], talk: Sequence[Remark], style: Te
     belief = believe(reading)
     knows = reading.knows
     wants = knows.interests.get(reading.role) or ROLES.get(reading.role, ROLES[MINER])
+    if prior_of(reading.rules) < temper.MANY and not reading.view["modules"]:
+        style = style.where_miners_wait(reading.players)
     return Mind(reading, belief, gold_chances(reading, belief), wants(reading, belief), knows, legal, style)

@@ -8,7 +8,7 @@ from motherlode.bots.foresight.appraising import APPRAISER
 from motherlode.bots.foresight.foresight import Foresight
 from motherlode.bots.skill import Skill
 
-SKETCHED: Final = 160 if motherlode.compiled else 12
+SKETCHED: Final = 160 if motherlode.compiled else 8
 """As many deals as take well under a second, compiled and in plain Python."""
 SKILL: Final = Skill(Adept, Foresight(deals=24, sketched=SKETCHED), APPRAISER)
 

@@ -6,7 +6,7 @@ He keeps to what the adept would do unless something else is clearly better to t
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from motherlode.bots.adept import temper
@@ -16,7 +16,7 @@ from motherlode.bots.adept.dealt import SABOTEUR
 from motherlode.bots.adept.goals import gold_chances
 from motherlode.bots.adept.mind import Mind
 from motherlode.bots.adept.reading import read
-from motherlode.bots.adept.temperament import temperament_of
+from motherlode.bots.adept.temperament import EVERYWHERE, Temperament, temperament_of
 from motherlode.bots.bot import Remark
 from motherlode.bots.dice import dice
 from motherlode.bots.foresight.drawing import draw_case, draw_roles, drawn
@@ -53,23 +53,33 @@ class Care:
     """The same where the gold is near."""
     trust: float
     """How much of what the adept thinks a move is worth counts beside what becomes of it."""
+    again: int
+    """In how many times as many deals the best of them are tried again, in which none has had luck yet; 0: they are
+    not."""
 
 
-SKETCHED: Final = Care(candidates=9, passes=2, clearly=1.0, hopeless=1.6, hopeless_near=1.6, trust=0.1)
-CROWDED: Final = Care(candidates=9, passes=1, clearly=2.0, hopeless=0.4, hopeless_near=1.0, trust=0.35)
-PLAYED: Final = Care(candidates=6, passes=1, clearly=1.5, hopeless=0.4, hopeless_near=1.0, trust=0.35)
+SKETCHED: Final = Care(candidates=9, passes=2, clearly=1.0, hopeless=1.6, hopeless_near=1.6, trust=0.1, again=2)
+CROWDED: Final = Care(candidates=9, passes=1, clearly=2.0, hopeless=0.4, hopeless_near=1.0, trust=0.35, again=2)
+PLAYED: Final = Care(candidates=6, passes=1, clearly=1.5, hopeless=0.4, hopeless_near=1.0, trust=0.35, again=0)
 """Where deals are written small and many are played on by a model of adepts; the same at tables so large that one move
 decides little; and where few deals are played on by the engine with simpler policies. From the true positions of
 rounds of adepts at small tables a move ended no better for being better thought of, once it was played on: there the
 adept's opinion counts little."""
 CROWD: Final = 6
 """So many players are many."""
+FINALISTS: Final = 3
+"""So many of the moves that look better are tried again."""
 
 
 def care_at(view: View) -> Care:
     if not is_plain(view["modules"]):
         return PLAYED
     return CROWDED if len(view["roles"]) >= CROWD else SKETCHED
+
+
+def style_of(seed: int) -> Temperament:
+    """How a master plays before he looks ahead: as an adept with his voice who can wait."""
+    return replace(temperament_of(seed), sleeps_from=EVERYWHERE)
 
 
 class Ended(Mean):
@@ -110,36 +120,43 @@ class Foresight:
     def choose(
         self, seed: int, view: View, legal: Sequence[Action], talk: Sequence[Remark], effort: int | None = None
     ) -> Action:
-        usual = Adept(seed).choose(view, legal, talk)
+        usual = Adept(seed, style_of(seed)).choose(view, legal, talk)
         if len(legal) == 1 or "choose" in legal[0]:
             return usual
         usually = self.sketched if is_plain(view["modules"]) else self.deals
         deals = usually if effort is None else effort
-        trials = self.compare(seed, view, legal, talk, usual, deals)
-        care = care_at(view)
-        better = [trial for trial in trials if trial.count > 1 and trial.surplus > care.clearly * trial.error]
-        return max(better, key=lambda trial: trial.surplus).action if better else usual
+        care, bench = care_at(view), Bench(seed, view, legal, talk)
+        better = preferred(compare(bench, care, usual, deals), care)[:FINALISTS]
+        if better and care.again:
+            better = [Trial(trial.action, trial.prior, trial.boldly) for trial in better]
+            bench.weigh(usual, better, care.again * deals, gives_up=False)
+            better = preferred(better, care)
+        return better[0].action if better else usual
 
-    def compare(
-        self, seed: int, view: View, legal: Sequence[Action], talk: Sequence[Remark], usual: Action, deals: int
-    ) -> list[Trial]:
-        """How the adept's other moves do beside a usual one; those that are clearly worse are given up early. Nothing
-        is tried where the end is so far that rounds played on hardly tell it."""
-        bench = Bench(seed, view, legal, talk)
-        if bench.is_early:
-            return []
-        trials = candidates(bench.valued, usual, care_at(view), bench.mind.left <= NEAR)
-        if bench.can_be_bold:
-            trials += [Trial(trial.action, trial.prior, True) for trial in [Trial(usual, 0.0), *trials]]
-        bench.weigh(usual, trials, deals)
-        return trials
+
+def compare(bench: Bench, care: Care, usual: Action, deals: int) -> list[Trial]:
+    """How the adept's other moves do beside a usual one; those that are clearly worse are given up early. Nothing is
+    tried where the end is so far that rounds played on hardly tell it."""
+    if bench.is_early:
+        return []
+    trials = candidates(bench.valued, usual, care, bench.mind.left <= NEAR)
+    if bench.can_be_bold:
+        trials += [Trial(trial.action, trial.prior, True) for trial in [Trial(usual, 0.0), *trials]]
+    bench.weigh(usual, trials, deals)
+    return trials
+
+
+def preferred(trials: Sequence[Trial], care: Care) -> list[Trial]:
+    """Those that are clearly better than the usual move, the best first."""
+    better = [trial for trial in trials if trial.count > 1 and trial.surplus > care.clearly * trial.error]
+    return sorted(better, key=lambda trial: -trial.surplus)
 
 
 class Bench:
     """A view made ready to try moves in deals that fit it; the same seed draws the same deals."""
 
     def __init__(self, seed: int, view: View, legal: Sequence[Action], talk: Sequence[Remark]) -> None:
-        mind, self.valued = turn_values(view, legal, talk, temperament_of(seed))
+        mind, self.valued = turn_values(view, legal, talk, style_of(seed))
         """What the adept thinks of the promising moves, in cards."""
         self.mind = mind
         self.seat = view["seat"]

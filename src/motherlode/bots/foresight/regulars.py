@@ -43,6 +43,8 @@ LOSE = 2000
 PAY = bytes((0, 4, 3, 3, 2))
 """BASE-137: nuggets for each saboteur, by how many there are."""
 NEVER = -30000
+MOST = 255
+"""What a byte can say that a card is worth in hand, in hundredths: more than anything that is done with it."""
 THROWN = -1
 
 
@@ -62,7 +64,9 @@ class Style:
         self.strike_at, self.strike_span = round(100 * hoards.strike_at), round(100 * hoards.strike_span)
         self.later = round(100 * hoards.later)
         """When he keeps nothing any more, by how far the gold is and by the share of cards left, in hundredths."""
-        self.keep = bytes(round(100 * hoards.cards.get(like, 0.0)) for like in LIKE)
+        self.nearing, self.late = round(100 / hoards.hiding_span), round(100 * hoards.late_at)
+        """How soon not being suspected loses its worth, by how far the gold is and by the share of cards left."""
+        self.keep = bytes(min(round(100 * hoards.cards.get(like, 0.0)), MOST) for like in LIKE)
         self.dead_end_keep = round(100 * hoards.dead_end)
         """What he keeps cards for, by what they are."""
 
@@ -72,7 +76,6 @@ class Regulars(Slate):
         """`prior` is how likely anybody is a saboteur to a miner at the deal; so many dwarf cards are saboteurs'."""
         super().__init__(cards, players, goals)
         self.prior = round(100 * prior)
-        self.nearing = round(100 / temper.HIDING_SPAN)
         self.whim, self.yields = WHIM, YIELDS
         self.usual = Style(prior)
         self.me, self.own, self.style = -1, self.usual, self.usual
@@ -285,7 +288,7 @@ class Regulars(Slate):
     def make_plan(self, seat: int, left: int) -> None:
         """How openly to sabotage: by how near the gold and the end are, and by how suspect one is already."""
         style = self.style
-        near = max(0, min(100, 100 - (self.nearest - 10) * self.nearing // 10), 100 - left * 10 // 7)
+        near = max(0, min(100, 100 - (self.nearest - 10) * style.nearing // 10), 100 - left * 100 // style.late)
         hidden = max(0, min(100, (75 - self.cards.chance[self.suspect[seat]]) * 100 // 35))
         self.harm = 70 + 230 * near // 100
         self.cover = style.hiding * (100 - near) * hidden // 10000

@@ -7,7 +7,7 @@ from math import log
 from typing import Any, Final
 
 from motherlode.bots.adept import temper
-from motherlode.bots.adept.belief import SABOTEUR
+from motherlode.bots.adept.dealt import SABOTEUR, prior_of
 from motherlode.bots.adept.hoarding import Hoarding
 from motherlode.bots.adept.walk import Deed
 from motherlode.bots.foresight.cards import NO_FACE, SIZE, TALL, cards_of
@@ -157,11 +157,6 @@ class Sketches:
 
 def blank(rules: Any, players: int, goals: int) -> Regulars:
     return Regulars(cards_of(rules), players, goals, prior_of(rules), list(rules.dwarfs).count(SABOTEUR))
-
-
-def prior_of(rules: Any) -> float:
-    """How likely anybody is a saboteur to a miner at the deal."""
-    return list(rules.dwarfs).count(SABOTEUR) / (len(rules.dwarfs) - 1)
 
 
 def boldly(rules: Any) -> Style:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import argparse
 import json
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -17,7 +17,7 @@ from typing import Any
 from motherlode.bots.appraisal import Appraisal
 from motherlode.core.rng import Rng
 from motherlode.core.types import Action
-from motherlode.puzzles.finding.judging import FINDERS, judged
+from motherlode.puzzles.finding.judging import FINDERS, KINDS, judged
 from motherlode.puzzles.finding.position import Position, positions, worths
 from motherlode.puzzles.puzzle import Answer, Puzzle, Solution
 from motherlode.puzzles.shelf import FILE, shelf, written
@@ -27,15 +27,16 @@ A_GAME = 1
 """Of one game no more puzzles of one kind than this are taken: the next one would look like it."""
 
 
-def found(game: str, seed: int) -> Iterator[Puzzle]:
-    """The puzzles of a game that bots play."""
+def found(game: str, seed: int, kinds: Collection[str]) -> Iterator[Puzzle]:
+    """The puzzles of these kinds of a game that bots play; none whose answer hangs on what its seat cannot know."""
     players = PLAYERS[game][Rng(seed).below(len(PLAYERS[game]))]
-    taken: dict[str, int] = {}
+    wanted = dict.fromkeys(kinds, A_GAME)
     for position in positions(game, players, seed):
-        result = FINDERS[game](position)
-        if result is not None and taken.get(result[0], 0) < A_GAME:
-            taken[result[0]] = taken.get(result[0], 0) + 1
-            yield made(position, *result)
+        result = FINDERS[game](position, [kind for kind, more in wanted.items() if more])
+        puzzle = None if result is None else judged(made(position, *result))
+        if puzzle is not None:
+            wanted[puzzle.kind] -= 1
+            yield puzzle
 
 
 def made(position: Position, kind: str, appraisals: Sequence[Appraisal], reason: dict[str, Any]) -> Puzzle:
@@ -97,6 +98,7 @@ def judge_all(out: Path) -> None:
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m motherlode.puzzles.finding", description=__doc__)
     parser.add_argument("--game", choices=sorted(FINDERS), default="saboteur")
+    parser.add_argument("--kinds", nargs="+", help="only these; all of the game if not given")
     parser.add_argument("--count", type=int, default=10, help="how many to find of every kind that comes up")
     parser.add_argument("--games", type=int, default=1000, help="in how many games at most")
     parser.add_argument("--minutes", type=float, default=60.0, help="for how long at most")
@@ -114,16 +116,14 @@ def main(arguments: Sequence[str] | None = None) -> None:
         judge_all(given.out)
         return
     end = time.monotonic() + 60 * given.minutes
-    kept: dict[str, list[Puzzle]] = {}
+    kept: dict[str, list[Puzzle]] = {kind: [] for kind in given.kinds or KINDS[given.game]}
     rng = Rng(given.seed)
     for number in range(1, given.games + 1):
-        for puzzle in found(given.game, rng.next()):
-            of_kind = kept.setdefault(puzzle.kind, [])
-            if len(of_kind) < given.count:
-                of_kind.append(puzzle)
+        for puzzle in found(given.game, rng.next(), [kind for kind in kept if len(kept[kind]) < given.count]):
+            kept[puzzle.kind].append(puzzle)
         given.out.write_text(written([puzzle.plain() for puzzles in kept.values() for puzzle in puzzles]))
         print(number, {kind: len(puzzles) for kind, puzzles in kept.items()}, flush=True)
-        if time.monotonic() > end or (kept and all(len(puzzles) >= given.count for puzzles in kept.values())):
+        if time.monotonic() > end or all(len(puzzles) >= given.count for puzzles in kept.values()):
             break
 
 

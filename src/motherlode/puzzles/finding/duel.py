@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, Final
 
 from motherlode.bots.appraisal import Appraisal
@@ -16,11 +17,17 @@ from motherlode.puzzles.finding.position import Found, Position
 from motherlode.puzzles.finding.single import Search, single
 
 WIN, WIN_IN_TWO, VEIN = "win", "win-in-two", "vein"
+KINDS: Final = (WIN, WIN_IN_TWO, VEIN)
 DEALS: Final = 24
 SEARCH: Final = Search(3, 24, 0.15)
 
 
-def puzzle(position: Position) -> Found | None:
+def puzzle(position: Position, wanted: Collection[str] = KINDS) -> Found | None:
+    found = _found(position)
+    return found if found is not None and found[0] in wanted else None
+
+
+def _found(position: Position) -> Found | None:
     appraisals = single(position, SEARCH)
     if appraisals is None:
         return None

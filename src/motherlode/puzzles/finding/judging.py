@@ -6,7 +6,7 @@ on it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import replace
 from typing import Final
 
@@ -16,17 +16,20 @@ from motherlode.puzzles.finding import duel, mine
 from motherlode.puzzles.finding.position import SEED, Found, Position, worths
 from motherlode.puzzles.puzzle import Puzzle
 
-FINDERS: Final[Mapping[str, Callable[[Position], Found | None]]] = {"saboteur": mine.puzzle, "duel": duel.puzzle}
+Finder = Callable[[Position, Collection[str]], Found | None]
+"""What kind of puzzle a position is, if it is one of those that are wanted."""
+FINDERS: Final[Mapping[str, Finder]] = {"saboteur": mine.puzzle, "duel": duel.puzzle}
+KINDS: Final[Mapping[str, tuple[str, ...]]] = {"saboteur": mine.KINDS, "duel": duel.KINDS}
 
 
 def judged(puzzle: Puzzle) -> Puzzle | None:
     """The same puzzle with what its moves are worth to the master of today; None if it is none any more."""
     position = Position(find_game(puzzle.game).resample(puzzle.view, Rng(SEED)))
-    found = FINDERS[puzzle.game](position)
+    found = FINDERS[puzzle.game](position, [puzzle.kind])
     if found is None:
         return None
-    kind, appraisals, reason = found
-    if kind != puzzle.kind or reason["says"] != puzzle.solution.reason["says"]:
+    _, appraisals, reason = found
+    if reason["says"] != puzzle.solution.reason["says"]:
         return None
     if appraisals[0].action != puzzle.solution.action:
         return None

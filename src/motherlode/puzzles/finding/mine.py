@@ -5,29 +5,41 @@ What can be counted is counted in every legal move, and the master has to agree;
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from motherlode.bots.adept.belief import believe
 from motherlode.bots.adept.dealt import SABOTEUR
 from motherlode.bots.adept.goals import gold_chances
 from motherlode.bots.adept.reading import Reading, read
+from motherlode.bots.appraisal import Appraisal
+from motherlode.bots.foresight.foresight import Bench, Trial
 from motherlode.bots.foresight.ways import Ways
 from motherlode.core.state import State
 from motherlode.core.types import Action
 from motherlode.games.tunnels.cells import cell_word, read_cell
-from motherlode.puzzles.finding.position import Found, Position
+from motherlode.puzzles.finding.position import SEED, Found, Position
 from motherlode.puzzles.finding.single import Search, single
 
 REACH, WAY, STOP = "reach", "way", "stop"
+KINDS: Final = (REACH, WAY, STOP)
 SURE: Final = 0.999
 DEALS: Final = 96
 """In so many deals the master looks at every move where the best one was found by counting."""
+NEARLY: Final = 2.0
+AGAIN: Final = 3
+"""Moves that are worth as much if they had bad luck of so many standard errors are looked at again in so many times as
+many deals."""
+AHEAD: Final = 0.03
+"""By so much at least the solution must then be ahead of them."""
 NEARER: Final = Search(16, 160, 0.25)
 NEAR: Final = 4
 """So many cards before the gold a puzzle begins."""
 FAR: Final = 9
 """Farther away nothing is counted: there is no way any more."""
+HIDDEN: Final = 0.8
+"""More suspect than that he has nothing to hide any more."""
 UNNOTICED: Final = 0.15
 """By how much a saboteur may become more suspect without being noticed."""
 NOTICED: Final = 0.1
@@ -36,8 +48,10 @@ NOTICED: Final = 0.1
 Reasoned = tuple[str, Action, dict[str, Any]]
 
 
-def puzzle(position: Position) -> Found | None:
+def puzzle(position: Position, wanted: Collection[str] = KINDS) -> Found | None:
     reading = read(position.view)
+    if not ({STOP} if reading.role == SABOTEUR else {REACH, WAY}) & {*wanted}:
+        return None
     goals = _goals(reading)
     left = _left(position.state, goals)
     if not 0 < left <= NEAR:
@@ -47,7 +61,9 @@ def puzzle(position: Position) -> Found | None:
     if len(goals) > 1 or not position.lays:
         return None
     counted = _reach(position, goals[0]) if left == 1 else _in_two(position, goals[0])
-    return position.agreed(*counted, deals=DEALS) if counted else _nearer(position, goals[0], left)
+    if counted is not None:
+        return _agreed(position, *counted) if counted[0] in wanted else None
+    return _nearer(position, goals[0], left) if WAY in wanted else None
 
 
 def _goals(reading: Reading) -> list[int]:
@@ -117,6 +133,8 @@ def _last(position: Position, lay: Action, gold: int) -> Action | None:
 def _stop(position: Position, goals: Sequence[int], left: int) -> Found | None:
     """The only move that makes the way longer and is hardly noticed."""
     before = _suspected(position.state, position.seat)
+    if before > HIDDEN:
+        return None
     stopping = []
     for move in position.moves:
         if "lay" in move or move.get("play") == "rockfall":
@@ -135,7 +153,30 @@ def _stop(position: Position, goals: Sequence[int], left: int) -> Found | None:
         "suspected": round(100 * before),
         "later": round(100 * (before + rise)),
     }
-    return position.agreed(STOP, best, reason, deals=DEALS)
+    return _agreed(position, STOP, best, reason)
+
+
+def _agreed(position: Position, kind: str, best: Action, reason: dict[str, Any]) -> Found | None:
+    """The puzzle with this solution, unless the master thinks as much of another move."""
+    first = position.appraise(position.moves, DEALS)
+    own = next((one.worth for one in first if one.action == best), first[0].worth)
+    rivals = [one.action for one in first if one.action != best and one.worth + NEARLY * one.error > own]
+    again = _beside(position, best, rivals)
+    if any(one.worth > again[0].worth - AHEAD for one in again[1:]):
+        return None
+    seen = {str(one.action) for one in again}
+    rest = [replace(one, worth=one.worth - own + again[0].worth) for one in first if str(one.action) not in seen]
+    return kind, [again[0], *sorted([*again[1:], *rest], key=lambda one: -one.worth)], reason
+
+
+def _beside(position: Position, best: Action, rivals: Sequence[Action]) -> list[Appraisal]:
+    """A move and its rivals in the same deals, other ones than before, to the last of them: of many moves one always
+    looks good in a few."""
+    bench = Bench(SEED + 1, position.view, position.legal, ())
+    trials = [Trial(rival, 0.0) for rival in rivals] or [Trial(best, 0.0)]
+    own = bench.weigh(best, trials, AGAIN * DEALS, gives_up=False)
+    others = [Appraisal(trial.action, own.mean + trial.mean, trial.error) for trial in trials if trial.action != best]
+    return [Appraisal(best, own.mean, own.error), *others]
 
 
 def _suspected(state: State, seat: int) -> float:

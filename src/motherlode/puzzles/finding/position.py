@@ -21,8 +21,6 @@ SEED: Final = 7
 
 
 FAVOURITES: Final = 4
-AHEAD: Final = 0.03
-"""By so much at least the solution must be ahead of any other move."""
 ROUND_OVER: Final = "round-over"
 BOTS: Final = ("adept", "novice", "novice")
 
@@ -60,12 +58,6 @@ class Position:
     @cached_property
     def lays(self) -> list[Action]:
         return [action for action in self.legal if "lay" in action]
-
-    def agreed(self, kind: str, best: Action, reason: dict[str, Any], deals: int) -> Found | None:
-        """The puzzle with this solution, unless the master thinks as much of another move."""
-        appraisals = self.appraise(self.moves, deals)
-        leads = len(appraisals) == 1 or appraisals[0].worth - appraisals[1].worth >= AHEAD
-        return (kind, appraisals, reason) if leads and appraisals[0].action == best else None
 
     def deals(self, count: int) -> Iterator[Any]:
         """States that fit what the seat knows."""
