@@ -6,7 +6,7 @@ from math import exp
 import pytest
 
 from motherlode.bots.adept.belief import believe
-from motherlode.bots.adept.dealt import posterior
+from motherlode.bots.adept.dealt import dealt, log_odds, posterior
 from motherlode.bots.adept.reading import read
 from tests.bots.tables import MINERS, ROW, SABOTEUR_FIRST, gold_chance, suspicion, table
 
@@ -29,6 +29,14 @@ def test_at_the_deal_it_is_what_the_dwarf_cards_say(players, own, expected):
 def test_a_saboteur_counts_himself():
     assert suspicion(table(roles=SABOTEUR_FIRST), 1) == pytest.approx(1 / 5)
     assert suspicion(table(roles=SABOTEUR_FIRST), 0) == 1
+
+
+def test_who_knows_that_only_saboteurs_are_left_has_odds_for_it():
+    """Seat 0 has seen all miners: the others are saboteurs, and no chance is so certain that it has no odds."""
+    state = table(roles=["miner", "miner", "miner", "miner", "saboteur"], leftover=["saboteur"])
+    for seat in (1, 2, 3):
+        state.roles_known[seat] |= 1
+    assert log_odds(dealt(read(state.view(0), [])).prior) > 2
 
 
 def test_the_posterior_counts_every_deal():

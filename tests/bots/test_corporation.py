@@ -137,3 +137,12 @@ def test_an_adept_takes_a_share_where_it_changes_its_rank():
     state = table(gems=TO_GOLD, investments=shares)
     state.apply(0, {"dig": "5,9", "colour": "red"})
     assert choice(state) == {"choose": {"take": "red"}}
+
+
+def test_a_share_is_worth_what_one_more_of_its_colour_changes():
+    """In red one more takes the lead, in blue two would only catch up."""
+    state = table(gems=TO_GOLD, investments={0: {"red": 1, "blue": 1}, 1: {"red": 1, "blue": 3}})
+    state.apply(0, {"dig": "5,9", "colour": "red"})
+    offered = Offer(state, 0, Surveys().of(state.board), state.legal(0)).valued("safe")
+    worth = {action["choose"]["take"]: value for value, action in offered}
+    assert worth["blue"] < worth["red"] / 10

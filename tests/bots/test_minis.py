@@ -219,6 +219,15 @@ def test_a_chest_with_gold_is_opened_on_the_way():
     assert "2,1" not in state.view(0)["treasures"], action
 
 
+def test_who_only_gathers_opens_a_chest_with_gold():
+    roles = ["geologist", "green", "blue", "saboteur", "boss"]
+    given = {"board": {"1,0": "EW"}, "chests": CHESTS, "hands": {"0": ["NESW", "ESW"]}, "roles": roles}
+    state = table(modules=["saboteur2", "treasure-chests"], **given)
+    state.secret["treasures"]["2,1"][2] = 1
+    state.apply(0, choice(state))
+    assert "2,1" not in state.view(0)["treasures"]
+
+
 def test_a_chest_that_costs_is_left_closed():
     chests = {**CHESTS, "2,1": {"tunnel": "NESW", "chest": "no-draw"}}
     hands = {"0": ["NESW", "ESW"]}

@@ -56,6 +56,8 @@ def test_a_site_to_look_at_and_to_break(demo: subprocess.Popen[bytes], said: Pat
     until(lambda: "Ctrl+C" in said.read_text(), PATIENCE)
     addresses = re.findall(r"Node \d: (http://\S+)", said.read_text())
     assert len(addresses) == 2
+    wanted = int(demo.args[-1])
+    assert all(httpx.URL(address).port >= wanted for address in addresses), "from the port that was asked for on"
     for address in addresses:
         until(lambda address=address: is_ready(address), PATIENCE)
     assert "Ctrl+C closes the mine and throws its tables away" in said.read_text()

@@ -19,7 +19,9 @@ from motherlode.server.app import App
 from motherlode.server.http import address
 from motherlode.server.keeping.occupied import Occupation, Occupied
 from motherlode.server.serve import qr_code, serve
+from motherlode.server.site.demo import free_ports
 from motherlode.words import Words
+from tests.server.ports import free_port
 
 SCRIPT = """
 import sys
@@ -34,6 +36,16 @@ def start(port: int, data: Path) -> subprocess.Popen[str]:
     environment = {key: value for key, value in os.environ.items() if "DISPLAY" not in key}
     command = [sys.executable, "-c", SCRIPT, str(port), str(data)]
     return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment)
+
+
+def test_the_nodes_to_look_at_take_the_next_ports_that_are_free() -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", free_port()))
+        taken.listen()
+        port = taken.getsockname()[1]
+        ports = free_ports(2, port)
+    assert len(set(ports)) == 2
+    assert port not in ports
 
 
 def test_it_starts_says_where_and_stops(tmp_path: Path) -> None:
