@@ -3,10 +3,12 @@
 import asyncio
 import os
 import signal
+import subprocess
 import sys
 import threading
 from collections.abc import Iterator
 from concurrent.futures import BrokenExecutor
+from pathlib import Path
 from unittest.mock import patch
 
 import pytest
@@ -76,3 +78,29 @@ def test_where_processes_die_before_they_can_think_it_is_done_in_threads(
     monkeypatch.setattr(Thinkers, "_begin", lambda self: begin(self) if self.threads else Dying())
     assert asyncio.run(thinkers.ask(os.getpid)) == os.getpid()
     assert asyncio.run(thinkers.ask(threading.get_ident)) != threading.get_ident()
+
+
+LONG = 3600
+"""Seconds of thought that nobody waits for."""
+ENDING = f"""
+import asyncio, time
+from motherlode.server.table.thinking import Thinkers
+
+async def begin_and_end():
+    thinkers = Thinkers(1)
+    await thinkers.ask(int)
+    thought = asyncio.create_task(thinkers.ask(time.sleep, {LONG}))
+    await asyncio.sleep(0.5)
+    thought.cancel()
+    thinkers.close()
+
+if __name__ == "__main__":
+    asyncio.run(begin_and_end())
+"""
+
+
+def test_a_server_that_ends_does_not_wait_for_what_bots_think(tmp_path: Path) -> None:
+    script = tmp_path / "ending.py"
+    script.write_text(ENDING)
+    done = subprocess.run([sys.executable, script], capture_output=True, text=True, timeout=LONG / 30, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
