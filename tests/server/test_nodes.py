@@ -299,6 +299,21 @@ def test_a_node_that_was_away_shows_no_table_before_it_knows_whose_it_is(pair: A
     assert end_of(lives[0]) == 1012
 
 
+def test_who_sits_at_a_node_that_was_away_is_sent_to_where_his_table_is_run_now(
+    pair: Any, company: list[Browser]
+) -> None:
+    """Nobody has to ask for it: the next sign of life does."""
+    one, two = pair
+    table = seat_all(company)
+    company[0].order(table, "start")
+    lives = open_all(company, table)
+    take(two, table)
+    node_of(one)._alive -= 3600
+    for live in lives:
+        assert end_of(live) == 1012
+    assert one.registry.tables[table].is_lost
+
+
 def test_who_comes_to_a_node_that_does_not_know_it_lost_the_table_sees_what_was_played_since(
     pair: Any, company: list[Browser]
 ) -> None:

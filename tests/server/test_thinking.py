@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Iterator
 from concurrent.futures import BrokenExecutor
 from pathlib import Path
@@ -38,6 +39,11 @@ def die() -> None:
     os.kill(os.getpid(), signal.SIGKILL)
 
 
+def think_a_while() -> int:
+    time.sleep(0.3)
+    return os.getpid()
+
+
 def test_bots_think_in_other_processes_than_the_server(thinkers: Thinkers) -> None:
     assert asyncio.run(thinkers.ask(os.getpid)) != os.getpid()
 
@@ -46,8 +52,10 @@ def test_bots_think_in_other_processes_than_the_server(thinkers: Thinkers) -> No
 def test_a_process_that_is_killed_costs_those_that_think_nothing_and_another_is_begun(thinkers: Thinkers) -> None:
     async def check() -> None:
         killed = await thinkers.ask(os.getpid)
+        thoughts = [asyncio.create_task(thinkers.ask(think_a_while)) for _ in range(6)]
+        await asyncio.sleep(0.1)
         os.kill(killed, signal.SIGKILL)
-        found = await asyncio.gather(*(thinkers.ask(os.getpid) for _ in range(6)))
+        found = await asyncio.gather(*thoughts, thinkers.ask(os.getpid))
         assert not {killed, os.getpid()} & set(found)
         assert not thinkers.threads
 
