@@ -6,7 +6,7 @@ import random
 import re
 import socket
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, wait
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatu
 
 from motherlode.server.keeping.restoring import current_rules
 from motherlode.server.keeping.storage.postgres import leases, schema
-from motherlode.server.keeping.storage.postgres.leases import Answer
+from motherlode.server.keeping.storage.postgres.leases import Answer, Leases
 from motherlode.server.keeping.storage.postgres.storage import SILENCE
 from motherlode.server.site import bus, forwarding
 from motherlode.server.site.local import LocalPostgres, LocalValkey, free_port
@@ -472,6 +472,30 @@ async def leases_of(database: str) -> int:
     count: int = await connection.fetchval("SELECT count(*) FROM leases")
     await connection.close()
     return count
+
+
+def test_who_comes_while_an_operator_works_on_the_table_waits_for_it(
+    pair: Any, company: list[Browser], caplog: pytest.LogCaptureFixture
+) -> None:
+    """`motherlode admin` holds a lease as well, and nobody is led there."""
+    _, two = pair
+    table = seat_all(company)
+    operator = Leases(node_of(two).leases.storage, "", 0, "admin")
+
+    async def work_on_it() -> None:
+        await operator.beat()
+        await operator.claim(table, force=True)
+
+    asyncio.run_coroutine_threadsafe(work_on_it(), loop_of(two)).result(20)
+    with ThreadPoolExecutor() as waiting:
+        asked = [waiting.submit(httpx.get, f"{node.url}/api/tables/{table}/talk", timeout=60) for node in pair]
+        live = waiting.submit(Live, at(two, company[0]), table, {})
+        assert not wait([*asked, live], timeout=0.5).done
+        asyncio.run_coroutine_threadsafe(operator.leave(), loop_of(two)).result(20)
+        assert [answer.result().status_code for answer in asked] == [200, 200]
+        live.result().until(lambda: live.result().table)
+        live.result().browser.close()
+    assert "Traceback" not in caplog.text
 
 
 @pytest.fixture

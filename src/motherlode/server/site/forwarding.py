@@ -151,6 +151,8 @@ class Forwarding:
     # ---- asking
 
     async def _forward(self, scope: Scope, holder: Holder, receive: Receive, send: Send) -> None:
+        if not holder.address:
+            raise Unreachable("an operator works on it")
         if isinstance(receive, Repeated):
             await self._ask(scope, holder, receive.body, send)
         else:
