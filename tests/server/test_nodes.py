@@ -364,6 +364,22 @@ def test_a_table_that_is_nowhere_is_nowhere_at_every_node(pair: Any) -> None:
         live.browser.close()
 
 
+def test_strange_requests_for_tables_of_another_node_leave_no_trace_in_the_log(
+    pair: Any, company: list[Browser], caplog: pytest.LogCaptureFixture
+) -> None:
+    _, two = pair
+    table = seat_all(company)
+    head = f"POST /api/tables/{table}/orders HTTP/1.1\r\nHost: x\r\n"
+    for rest in ("Content-Length: 100\r\n\r\nabc", "Transfer-Encoding: chunked\r\n\r\n5\r\nabc"):
+        with socket.create_connection(("127.0.0.1", two.port)) as line:
+            line.sendall((head + rest).encode())
+    until(lambda: two.app.faults.counts["cut off"] == 2)
+    for running in pair:
+        for name in ("%00", "a%00b", "%F0%9F%98%80", "x" * 64, "%2e%2e"):
+            assert httpx.get(f"{running.url}/api/tables/{name}/talk").status_code == 404
+    assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == []
+
+
 def test_my_tables_say_whose_turn_it_is_wherever_they_are_run(pair: Any, company: list[Browser]) -> None:
     table = seat_all(company)
     company[0].order(table, "start")
