@@ -2,12 +2,13 @@
 nothing happens twice, and everybody sees what his seat may see."""
 
 import asyncio
+import os
 import random
 import signal
 import tempfile
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -147,6 +148,38 @@ def test_the_bus_and_the_database_go_and_come_back(site: CutSite, run: Run) -> N
             site.valkey.start()
 
     run(go_and_come())
+
+
+HANGS = 6.0
+"""Seconds: longer than anybody waits for an answer. What was under way then may be kept or not, and nobody knows."""
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processes are not found here")
+def test_the_database_stands_still_and_goes_on(site: CutSite, run: Run) -> None:
+    async def stand_still() -> None:
+        async with evening(site) as playing:
+            assert site.postgres.process is not None
+            processes = [*children_of(site.postgres.process.pid), site.postgres.process.pid]
+            try:
+                for process in processes:
+                    os.kill(process, signal.SIGSTOP)
+                await asyncio.sleep(HANGS)
+            finally:
+                for process in processes:
+                    os.kill(process, signal.SIGCONT)
+            await playing.go_on(2)
+
+    run(stand_still())
+
+
+def children_of(process: int) -> list[int]:
+    found = []
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):  # it has just ended
+            parent = path.read_text().rpartition(")")[2].split()[1]
+            if int(parent) == process:
+                found.append(int(path.parent.name))
+    return found
 
 
 def test_a_node_that_loses_the_database_sends_its_players_to_others(site: CutSite, run: Run) -> None:

@@ -35,7 +35,11 @@ def demo(said: Path) -> Iterator[subprocess.Popen[bytes]]:
     command = [sys.executable, "-m", "motherlode", "--language", "en", "serve", "--demo-cluster", "2"]
     with said.open("wb") as output:
         process = subprocess.Popen(
-            [*command, "--port", str(free_port())], env=environment | {"PYTHONUNBUFFERED": "1"}, stdout=output
+            [*command, "--port", str(free_port())],
+            env=environment | {"PYTHONUNBUFFERED": "1"},
+            stdout=output,
+            stderr=subprocess.STDOUT,
+            start_new_session=True,
         )
     try:
         yield process
@@ -80,8 +84,10 @@ def test_a_site_to_look_at_and_to_break(demo: subprocess.Popen[bytes], said: Pat
     for browser in (ann, bob):
         browser.close()
 
-    demo.terminate()
+    os.killpg(demo.pid, signal.SIGINT)  # as a terminal does
     assert demo.wait(PATIENCE) == 0
+    assert "cannot be reached" not in said.read_text()
+    assert "old tables could not be looked for" not in said.read_text()
     for address in addresses:
         with pytest.raises(httpx.TransportError):
             httpx.get(f"{address}healthz")

@@ -91,7 +91,7 @@ def read(arguments: Sequence[str] | None) -> argparse.Namespace:
         nargs="?",
         const="rules",
         choices=LISTS,
-        help="plant those of chosen.yaml, server.yaml or bots.yaml, which must all be noticed",
+        help="plant those of chosen.yaml, server.yaml, bots.yaml or site.yaml, which must all be noticed",
     )
     parser.add_argument("--list", action="store_true", help="only tell which faults would be planted")
     return parser.parse_args(arguments)

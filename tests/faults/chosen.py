@@ -23,7 +23,8 @@ from tests.faults.reach import PROJECT
 LIST = Path(__file__).with_name("chosen.yaml")
 SERVER = Path(__file__).with_name("server.yaml")
 BOTS = Path(__file__).with_name("bots.yaml")
-LISTS = {"rules": LIST, "server": SERVER, "bots": BOTS}
+SITE = Path(__file__).with_name("site.yaml")
+LISTS = {"rules": LIST, "server": SERVER, "bots": BOTS, "site": SITE}
 """By what they are about; `./check` plants those of the rules."""
 QUIET = ("-qq", "-s", "--no-header", "--no-summary", "-p", "no:cacheprovider")
 SECONDS = 30.0

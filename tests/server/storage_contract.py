@@ -76,6 +76,15 @@ class StorageContract:
 
         self.run(open_storage, check)
 
+    def test_any_name_may_be_asked_for(self, open_storage: Open) -> None:
+        async def check(storage: Storage) -> None:
+            for name in ("", "\0", "a\0b", "😀", "x" * 10_000, "'; DROP TABLE tables; --"):
+                assert await storage.load(name) is None
+            await storage.create(new_row())
+            assert await storage.load(new_row().id) is not None
+
+        self.run(open_storage, check)
+
     def test_moves_come_back_in_order(self, open_storage: Open) -> None:
         async def check(storage: Storage) -> None:
             row = new_row()

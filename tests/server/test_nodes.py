@@ -6,7 +6,7 @@ import random
 import re
 import socket
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, wait
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatu
 
 from motherlode.server.keeping.restoring import current_rules
 from motherlode.server.keeping.storage.postgres import leases, schema
-from motherlode.server.keeping.storage.postgres.leases import Answer
+from motherlode.server.keeping.storage.postgres.leases import Answer, Leases
 from motherlode.server.keeping.storage.postgres.storage import SILENCE
 from motherlode.server.site import bus, forwarding
 from motherlode.server.site.local import LocalPostgres, LocalValkey, free_port
@@ -299,6 +299,21 @@ def test_a_node_that_was_away_shows_no_table_before_it_knows_whose_it_is(pair: A
     assert end_of(lives[0]) == 1012
 
 
+def test_who_sits_at_a_node_that_was_away_is_sent_to_where_his_table_is_run_now(
+    pair: Any, company: list[Browser]
+) -> None:
+    """Nobody has to ask for it: the next sign of life does."""
+    one, two = pair
+    table = seat_all(company)
+    company[0].order(table, "start")
+    lives = open_all(company, table)
+    take(two, table)
+    node_of(one)._alive -= 3600
+    for live in lives:
+        assert end_of(live) == 1012
+    assert one.registry.tables[table].is_lost
+
+
 def test_who_comes_to_a_node_that_does_not_know_it_lost_the_table_sees_what_was_played_since(
     pair: Any, company: list[Browser]
 ) -> None:
@@ -347,6 +362,22 @@ def test_a_table_that_is_nowhere_is_nowhere_at_every_node(pair: Any) -> None:
         assert end_of(live) == 4404
         assert httpx.get(f"{running.url}/api/tables/nothing12345/talk").status_code == 404
         live.browser.close()
+
+
+def test_strange_requests_for_tables_of_another_node_leave_no_trace_in_the_log(
+    pair: Any, company: list[Browser], caplog: pytest.LogCaptureFixture
+) -> None:
+    _, two = pair
+    table = seat_all(company)
+    head = f"POST /api/tables/{table}/orders HTTP/1.1\r\nHost: x\r\n"
+    for rest in ("Content-Length: 100\r\n\r\nabc", "Transfer-Encoding: chunked\r\n\r\n5\r\nabc"):
+        with socket.create_connection(("127.0.0.1", two.port)) as line:
+            line.sendall((head + rest).encode())
+    until(lambda: two.app.faults.counts["cut off"] == 2)
+    for running in pair:
+        for name in ("%00", "a%00b", "%F0%9F%98%80", "x" * 64, "%2e%2e"):
+            assert httpx.get(f"{running.url}/api/tables/{name}/talk").status_code == 404
+    assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == []
 
 
 def test_my_tables_say_whose_turn_it_is_wherever_they_are_run(pair: Any, company: list[Browser]) -> None:
@@ -457,6 +488,30 @@ async def leases_of(database: str) -> int:
     count: int = await connection.fetchval("SELECT count(*) FROM leases")
     await connection.close()
     return count
+
+
+def test_who_comes_while_an_operator_works_on_the_table_waits_for_it(
+    pair: Any, company: list[Browser], caplog: pytest.LogCaptureFixture
+) -> None:
+    """`motherlode admin` holds a lease as well, and nobody is led there."""
+    _, two = pair
+    table = seat_all(company)
+    operator = Leases(node_of(two).leases.storage, "", 0, "admin")
+
+    async def work_on_it() -> None:
+        await operator.beat()
+        await operator.claim(table, force=True)
+
+    asyncio.run_coroutine_threadsafe(work_on_it(), loop_of(two)).result(20)
+    with ThreadPoolExecutor() as waiting:
+        asked = [waiting.submit(httpx.get, f"{node.url}/api/tables/{table}/talk", timeout=60) for node in pair]
+        live = waiting.submit(Live, at(two, company[0]), table, {})
+        assert not wait([*asked, live], timeout=0.5).done
+        asyncio.run_coroutine_threadsafe(operator.leave(), loop_of(two)).result(20)
+        assert [answer.result().status_code for answer in asked] == [200, 200]
+        live.result().until(lambda: live.result().table)
+        live.result().browser.close()
+    assert "Traceback" not in caplog.text
 
 
 @pytest.fixture

@@ -3,10 +3,13 @@
 import asyncio
 import os
 import signal
+import subprocess
 import sys
 import threading
+import time
 from collections.abc import Iterator
 from concurrent.futures import BrokenExecutor
+from pathlib import Path
 from unittest.mock import patch
 
 import pytest
@@ -53,6 +56,11 @@ def die() -> None:
     os.kill(os.getpid(), signal.SIGKILL)
 
 
+def think_a_while() -> int:
+    time.sleep(0.3)
+    return os.getpid()
+
+
 def test_bots_think_in_other_processes_than_the_server(thinkers: Thinkers) -> None:
     assert asyncio.run(thinkers.ask(os.getpid)) != os.getpid()
 
@@ -61,8 +69,10 @@ def test_bots_think_in_other_processes_than_the_server(thinkers: Thinkers) -> No
 def test_a_process_that_is_killed_costs_those_that_think_nothing_and_another_is_begun(thinkers: Thinkers) -> None:
     async def check() -> None:
         killed = await thinkers.ask(os.getpid)
+        thoughts = [asyncio.create_task(thinkers.ask(think_a_while)) for _ in range(6)]
+        await asyncio.sleep(0.1)
         os.kill(killed, signal.SIGKILL)
-        found = await asyncio.gather(*(thinkers.ask(os.getpid) for _ in range(6)))
+        found = await asyncio.gather(*thoughts, thinkers.ask(os.getpid))
         assert not {killed, os.getpid()} & set(found)
         assert not thinkers.threads
 
@@ -93,3 +103,29 @@ def test_where_processes_die_before_they_can_think_it_is_done_in_threads(
     monkeypatch.setattr(Thinkers, "_begin", lambda self: begin(self) if self.threads else Dying())
     assert asyncio.run(thinkers.ask(os.getpid)) == os.getpid()
     assert asyncio.run(thinkers.ask(threading.get_ident)) != threading.get_ident()
+
+
+LONG = 3600
+"""Seconds of thought that nobody waits for."""
+ENDING = f"""
+import asyncio, time
+from motherlode.server.table.thinking import Thinkers
+
+async def begin_and_end():
+    thinkers = Thinkers(1)
+    await thinkers.ask(int)
+    thought = asyncio.create_task(thinkers.ask(time.sleep, {LONG}))
+    await asyncio.sleep(0.5)
+    thought.cancel()
+    thinkers.close()
+
+if __name__ == "__main__":
+    asyncio.run(begin_and_end())
+"""
+
+
+def test_a_server_that_ends_does_not_wait_for_what_bots_think(tmp_path: Path) -> None:
+    script = tmp_path / "ending.py"
+    script.write_text(ENDING)
+    done = subprocess.run([sys.executable, script], capture_output=True, text=True, timeout=LONG / 30, check=False)
+    assert (done.returncode, done.stderr) == (0, "")

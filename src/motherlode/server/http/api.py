@@ -134,7 +134,7 @@ class Api:
             except MotherlodeError as error:
                 return refusal(error)
             except StorageError as error:
-                log.error("storage: %s", error)
+                log.error("what is kept cannot be reached for %s: %s", request.url.path, error)
                 return refusal(TableError("storage-failed"))
             except ClientDisconnect:
                 self.faults.count("cut off")

@@ -195,7 +195,7 @@ def read(text: str | bytes) -> ClientFrame:
 
 def refuse(connection: Connection, mark: str | None, error: Exception) -> None:
     if isinstance(error, StorageError):
-        log.error("storage: %s", error)
+        log.error("what a player did could not be kept: %s", error)
         error = TableError("storage-failed")
     assert isinstance(error, MotherlodeError)
     connection.tell(RefusedFrame(mark, errors.family(error), error.code, list(error.clauses), error.arguments))

@@ -36,8 +36,10 @@ def serve_cluster(count: int, port: int | None, data: Path | None, words: Words)
     try:
         with contextlib.ExitStack() as held:
             folder = data or Path(held.enter_context(tempfile.TemporaryDirectory(ignore_cleanup_errors=True)))
-            postgres = held.enter_context(LocalPostgres(folder / "postgres"))
-            valkey = held.enter_context(LocalValkey(folder / "valkey"))
+            postgres, valkey = LocalPostgres(folder / "postgres"), LocalValkey(folder / "valkey")
+            for server in (postgres, valkey):
+                server.is_apart = True
+                held.enter_context(server)
             environment = os.environ | {"MOTHERLODE_DATABASE": postgres.url(), "MOTHERLODE_BUS": valkey.url}
             cluster = Cluster(count, PORT if port is None else port, environment, words)
             held.callback(cluster.stop)
@@ -90,12 +92,15 @@ class Cluster:
 
     def _start(self, port: int, metrics: int) -> subprocess.Popen[bytes]:
         where = ["--local", "--port", str(port), "--metrics", f"{LOCAL}:{metrics}"]
-        command = [sys.executable, "-m", "motherlode", "serve", *where]
-        return subprocess.Popen(command, env=self._environment, stdout=subprocess.DEVNULL)
+        return self._begin("serve", *where)
 
     def _start_worker(self) -> subprocess.Popen[bytes]:
-        command = [sys.executable, "-m", "motherlode", "worker"]
-        return subprocess.Popen(command, env=self._environment, stdout=subprocess.DEVNULL)
+        return self._begin("worker")
+
+    def _begin(self, *arguments: str) -> subprocess.Popen[bytes]:
+        """Ctrl+C is for us: they are told to stop while what they stand on is still there."""
+        command = [sys.executable, "-m", "motherlode", *arguments]
+        return subprocess.Popen(command, env=self._environment, stdout=subprocess.DEVNULL, start_new_session=True)
 
     def stop(self) -> None:
         processes = [*self._nodes, *([self._worker] if self._worker else [])]

@@ -90,7 +90,11 @@ class Forwarding:
             await self._app(scope, receive, send)
             return
         if scope["type"] == "http":
-            receive = Repeated(await _whole(receive, self._lines.limits.request_bytes))
+            try:
+                receive = Repeated(await _whole(receive, self._lines.limits.request_bytes))
+            except ConnectionResetError:
+                self._lines.faults.count("cut off")
+                return
         until = time.monotonic() + PATIENCE
         while (holder := await self._holder(name)) is not None:
             try:
@@ -151,6 +155,8 @@ class Forwarding:
     # ---- asking
 
     async def _forward(self, scope: Scope, holder: Holder, receive: Receive, send: Send) -> None:
+        if not holder.address:
+            raise Unreachable("an operator works on it")
         if isinstance(receive, Repeated):
             await self._ask(scope, holder, receive.body, send)
         else:

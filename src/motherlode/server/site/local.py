@@ -26,6 +26,9 @@ UNSAFE = ("fsync=off", "full_page_writes=off")
 class LocalServer:
     """A process that listens on a port of this machine, and can be stopped and started again."""
 
+    is_apart = False
+    """Whether Ctrl+C is not for it, but for who uses it and ends it last."""
+
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.port = free_port()
@@ -40,7 +43,12 @@ class LocalServer:
     def start(self) -> None:
         with (self.folder.parent / f"{self.folder.name}.log").open("ab") as log:
             self.process = subprocess.Popen(
-                self.command(), stdin=subprocess.DEVNULL, stdout=log, stderr=log, **self.options()
+                self.command(),
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=log,
+                start_new_session=self.is_apart,
+                **self.options(),
             )
         until = time.monotonic() + STARTS
         while not self.is_ready():

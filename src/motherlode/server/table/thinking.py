@@ -96,6 +96,10 @@ class Thinkers:
         return ThreadPoolExecutor(self.workers, "motherlode-bot")
 
     def close(self) -> None:
+        """What is being thought is thought no further: whoever ends does not wait for it."""
         if self._pool is not None:
+            processes = [*(getattr(self._pool, "_processes", None) or {}).values()]
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
+            for process in processes:
+                process.terminate()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import NamedTuple
 
-from motherlode.server.keeping.storage.postgres.storage import Fence, PostgresStorage
+from motherlode.server.keeping.storage.postgres.storage import Fence, PostgresStorage, can_be
 from motherlode.server.keeping.storage.rows import MoveRow, Stored, TableRow, TalkRow
 
 LASTS = 3.0
@@ -85,6 +85,8 @@ class Leases:
 
     async def claim(self, table: str, force: bool = False) -> int | Holder | None:
         """The epoch of our lease, or else who holds it; None if there is no such table, or it has just been let go."""
+        if not can_be(table):
+            return None
         async with self.storage.connection() as connection:
             epoch: int | None = await connection.fetchval(CLAIM, table, self.node, force)
             if epoch is not None:

@@ -168,6 +168,8 @@ class PostgresStorage:
     # ---- reading
 
     async def load(self, table: str) -> Stored | None:
+        if not can_be(table):
+            return None
         async with self.connection() as connection, connection.transaction(isolation="repeatable_read", readonly=True):
             body = await connection.fetchval("SELECT body FROM tables WHERE id = $1", table)
             if body is None:
@@ -225,6 +227,11 @@ class PostgresStorage:
                     await self._pool.close()
             except TimeoutError:
                 self._pool.terminate()
+
+
+def can_be(name: str) -> bool:
+    """Whether the database takes it for a text at all: anybody may ask for any name."""
+    return "\0" not in name
 
 
 async def _keep_as_it_is(connection: Connection) -> None:
