@@ -5,7 +5,7 @@ export const ART = 'svg[aria-hidden=true], [aria-hidden=true] svg, svg [aria-hid
 
 /** The strokes of pictures are neither drawn nor hit; parts of a mine are hit all the same. */
 const STROKES = 'path, circle, ellipse, rect, line, polygon, polyline, use';
-const UNDRAWN = `:is(svg[aria-hidden=true], [aria-hidden=true] svg) :is(${STROKES}) { visibility: hidden !important } svg [aria-hidden=true] { opacity: 0 !important }`;
+const UNDRAWN = `:is(svg[aria-hidden=true], [aria-hidden=true] svg) :is(${STROKES}) { fill: none !important; stroke: none !important } svg [aria-hidden=true] { opacity: 0 !important }`;
 
 /** Pictures lie where they lie, but nobody draws them: without a graphics card that is half of what a browser does. */
 export async function leaveUndrawn(context: BrowserContext): Promise<void> {
