@@ -3,6 +3,7 @@
 import ast
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -70,6 +71,7 @@ def read(path: Path, package: Path = PACKAGE) -> Source:
     return Source(name, ast.parse(path.read_text(encoding="utf-8"), str(path)), is_package)
 
 
+@cache
 def sources() -> list[Source]:
     return [read(path) for path in sorted(PACKAGE.rglob("*.py"))]
 
@@ -241,9 +243,7 @@ def test_a_loop_that_names_a_module_is_found(text):
 
 
 def test_the_shared_tunnels_know_no_game_that_stands_on_them():
-    tunnels = [
-        source for source in map(read, sorted(PACKAGE.rglob("*.py"))) if source.within("motherlode.games.tunnels")
-    ]
+    tunnels = [source for source in sources() if source.within("motherlode.games.tunnels")]
     games = ("motherlode.games.saboteur", "motherlode.games.duel", "motherlode.games.corporation")
     known = [(source.name, name) for source in tunnels for _, name in imports(source) if name.startswith(games)]
     assert len(tunnels) > 20
