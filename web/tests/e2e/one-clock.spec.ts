@@ -70,8 +70,9 @@ function skipOnce(page: Page, label: string): Promise<void> {
         requestAnimationFrame(look);
         return;
       }
-      document.body.dataset.skipped = '';
       skip.click();
+      // Nothing more comes before this player's turn: in the next frame all of it has been shown.
+      requestAnimationFrame(() => requestAnimationFrame(() => (document.body.dataset.skipped = document.querySelector<HTMLElement>('[data-behind]')?.dataset.behind)));
     };
     look();
   }, label);
@@ -120,6 +121,9 @@ for (const [game, { scene, answer, theirs }] of Object.entries(TURNS)) {
     expect(seen.filter(({ asked, dimmed }) => !asked && dimmed)).toEqual([]);
     expect(seen.filter(({ asked, behind }) => asked && behind > 0)).toEqual([]);
     expect(seen.filter(({ asked, lamp }) => asked && !lamp)).toEqual([]);
+    const theirTurn = seen.findIndex(({ lamp }) => !lamp);
+    expect(theirTurn, 'the lamp goes to who plays next').toBeGreaterThanOrEqual(0);
+    expect(seen.slice(theirTurn).filter(({ asked, lamp }) => lamp && !asked)).toEqual([]);
     expect(seen.filter(({ titled, lamp }) => titled && !lamp)).toEqual([]);
     expect(seen.filter(({ asked, behind, skip }) => !asked && behind > 1 && !skip)).toEqual([]);
     expect(seen.filter(({ behind, spoken }) => behind > 0 && spoken)).toEqual([]);
@@ -142,6 +146,7 @@ test('who does not want to watch skips to the own turn, in Dwarf Corporation too
   while (!(await page.locator('body[data-skipped]').count())) {
     if ((await digger.play()) === 'over') throw new Error('nothing was there to be skipped');
   }
+  await expect(page.locator('body')).toHaveAttribute('data-skipped', '0');
   expect(await digger.asked()).not.toBe('over');
   expect(digger.errors).toEqual([]);
   await digger.close();

@@ -1,5 +1,7 @@
+import { SHARING } from './endings';
 import { expect, test } from './house';
 import { Player } from './player';
+import { SCREENS } from './screens';
 import { type Scene, Stage, fixture } from './stage';
 
 const { draft } = fixture<Record<string, Scene>>('decisions') as { draft: Scene };
@@ -52,5 +54,26 @@ test('with other people the end of a round shows who is still reading', async ({
   await expect(page.getByTestId('reading')).toHaveText('Still reading: Hulda');
   friends([1, 2]);
   await expect(page.getByTestId('reading')).toHaveText('Everybody has read it.');
+  await player.close();
+});
+
+test('on a phone the dwarfs of twelve players keep to their columns, in Russian too', async ({ browser, house }) => {
+  const player = await Player.sit(browser, { ...SCREENS.phone, reducedMotion: 'reduce', locale: 'ru' });
+  const { page } = player;
+  await new Stage(page).show(house.address, SHARING.told);
+  const chapter = page.locator('[data-chapter=roles]');
+  while (!(await chapter.count())) await page.getByTestId('share-next').evaluate((next: HTMLElement) => next.click());
+  await page.getByTestId('share-next').evaluate((next: HTMLElement) => next.click());
+  const names = page.locator('.roles .role');
+  await expect(names.filter({ hasText: 'золотоискатель' })).not.toHaveCount(0);
+  const clashes = await names.evaluateAll((roles) => {
+    const boxes = roles.map((role) => {
+      const range = document.createRange();
+      range.selectNodeContents(role);
+      return range.getBoundingClientRect();
+    });
+    return boxes.flatMap((one, index) => boxes.slice(index + 1).filter((other) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom)).length;
+  });
+  expect(clashes).toBe(0);
   await player.close();
 });
