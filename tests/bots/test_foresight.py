@@ -233,9 +233,22 @@ def test_the_usual_move_is_in_the_running_too():
     assert in_the_running([slightly_worse, worse]) == [slightly_worse]
 
 
-@pytest.mark.parametrize(("modules", "both_ways"), [([], True), (["veto"], False)])
-def test_every_move_is_tried_waiting_and_boldly_at_tables_that_can_be_written_small(modules, both_ways):
-    state = table(turn=0, board=ROW, hands={"0": ["EW", "NS", "map", "ESW"]}, modules=modules)
+@pytest.mark.parametrize(
+    ("players", "role", "modules", "both_ways"),
+    [
+        (5, "miner", [], True),
+        (5, "miner", ["veto"], False),
+        (5, "saboteur", [], True),
+        (4, "miner", [], True),
+        (4, "saboteur", [], False),
+    ],
+)
+def test_every_move_is_tried_waiting_and_boldly_where_deals_are_written_small_and_nobody_sleeps(
+    players, role, modules, both_ways
+):
+    roles = [role, *["miner"] * (players - 2), "miner" if role == "saboteur" else "saboteur"]
+    hands = {"0": ["EW", "NS", "map", "ESW"]}
+    state = table(players=players, modules=modules, turn=0, board=ROW, roles=roles, hands=hands)
     view, legal = state.view(0), state.legal(0)
     usual = Adept(7).choose(view, legal, [])
     trials = compare(Bench(7, view, legal, []), care_at(view), usual, 2)

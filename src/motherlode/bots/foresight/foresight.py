@@ -14,6 +14,7 @@ from motherlode.bots.adept.adept import Adept, turn_values
 from motherlode.bots.adept.belief import believe
 from motherlode.bots.adept.dealt import SABOTEUR
 from motherlode.bots.adept.goals import gold_chances
+from motherlode.bots.adept.hoarding import TO_THE_LAST
 from motherlode.bots.adept.mind import Mind
 from motherlode.bots.adept.reading import read
 from motherlode.bots.adept.temperament import EVERYWHERE, Temperament, temperament_of
@@ -176,7 +177,9 @@ class Bench:
 
     @property
     def can_be_bold(self) -> bool:
-        return self._after_boldly is not None
+        """Not as a sleeper: the adepts of sketches let who strikes at once get away with more than adepts do."""
+        sleeps = self.mind.reading.role == SABOTEUR and self.mind.style.hoards is TO_THE_LAST
+        return self._after_boldly is not None and not sleeps
 
     @property
     def is_early(self) -> bool:

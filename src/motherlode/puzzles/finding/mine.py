@@ -162,19 +162,22 @@ def _agreed(position: Position, kind: str, best: Action, reason: dict[str, Any])
     own = next((one.worth for one in first if one.action == best), first[0].worth)
     rivals = [one.action for one in first if one.action != best and one.worth + NEARLY * one.error > own]
     again = _beside(position, best, rivals)
-    if any(one.worth > again[0].worth - AHEAD for one in again[1:]):
+    if again is None:
         return None
     seen = {str(one.action) for one in again}
     rest = [replace(one, worth=one.worth - own + again[0].worth) for one in first if str(one.action) not in seen]
     return kind, [again[0], *sorted([*again[1:], *rest], key=lambda one: -one.worth)], reason
 
 
-def _beside(position: Position, best: Action, rivals: Sequence[Action]) -> list[Appraisal]:
-    """A move and its rivals in the same deals, other ones than before, to the last of them: of many moves one always
-    looks good in a few."""
+def _beside(position: Position, best: Action, rivals: Sequence[Action]) -> list[Appraisal] | None:
+    """A move and its rivals in the same deals, other ones than before, since of many moves one always looks good in a
+    few; None as soon as one of them is as good."""
     bench = Bench(SEED + 1, position.view, position.legal, ())
     trials = [Trial(rival, 0.0) for rival in rivals] or [Trial(best, 0.0)]
-    own = bench.weigh(best, trials, AGAIN * DEALS, gives_up=False)
+    for _ in range(AGAIN):
+        own = bench.weigh(best, trials, DEALS, gives_up=False)
+        if any(trial.mean > -AHEAD for trial in trials if trial.action != best):
+            return None
     others = [Appraisal(trial.action, own.mean + trial.mean, trial.error) for trial in trials if trial.action != best]
     return [Appraisal(best, own.mean, own.error), *others]
 

@@ -67,14 +67,13 @@ class Position:
 
     def after(self, action: Action) -> Any:
         """The table after an action, as it truly was."""
-        state = find_game(self.view["game"]).load(self.state.dump())
+        state = self.state.copy()
         state.apply(self.seat, action)
         return state
 
     def told(self, action: Action) -> tuple[dict[str, Any], list[dict[str, Any]]]:
         """What everybody would see of an action first, and all that the seat would see until the round is over."""
-        state = find_game(self.view["game"]).load(self.state.dump())
-        events = state.apply(self.seat, action)
+        events = self.state.copy().apply(self.seat, action)
         seen = [event.seen_by(self.seat) for event in takewhile(lambda event: event.kind != ROUND_OVER, events)]
         return events[0].words(SPECTATOR), [event for event in seen if event is not None]
 
