@@ -58,7 +58,6 @@ cdef extern from *:
     static inline void motherlode_refill(PyObject *list, PyObject *other) {
         PyObject **items = ((PyListObject *)list)->ob_item, **others = ((PyListObject *)other)->ob_item;
         Py_ssize_t had = Py_SIZE(list), size = Py_SIZE(other), place;
-        if (had == size && memcmp(items, others, size * sizeof(PyObject *)) == 0) return;
         for (place = 0; place < size && place < had; place++) {
             PyObject *item = items[place];
             if (item != others[place]) {
