@@ -17,11 +17,12 @@ PUZZLES = shelf()
 every_puzzle = pytest.mark.parametrize("puzzle", PUZZLES, ids=lambda puzzle: puzzle.id)
 
 
-def test_there_is_one_for_each_day_of_seven_weeks_and_of_several_kinds() -> None:
-    assert len(PUZZLES) >= 49
+def test_there_is_one_for_each_day_of_two_months_and_of_several_kinds() -> None:
+    assert len(PUZZLES) >= 61
     assert len({puzzle.id for puzzle in PUZZLES}) == len(PUZZLES)
     kinds = Counter(puzzle.kind for puzzle in PUZZLES)
     assert {"reach", "way", "stop", "win-in-two", "vein"} <= set(kinds)
+    assert min(kinds[kind] for kind in ("reach", "way", "stop")) >= 5
 
 
 def test_a_day_has_its_puzzle_and_after_the_last_they_begin_again() -> None:
