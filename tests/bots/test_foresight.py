@@ -8,6 +8,7 @@ from motherlode.bots.adept.belief import believe
 from motherlode.bots.adept.hoarding import TO_THE_LAST
 from motherlode.bots.adept.reading import read, rulebook
 from motherlode.bots.foresight import foresight
+from motherlode.bots.foresight.appraising import shortlist
 from motherlode.bots.foresight.drawing import draw_case, draw_roles, draw_saboteurs
 from motherlode.bots.foresight.foresight import (
     CROWDED,
@@ -308,3 +309,11 @@ def test_a_master_plays_legally_with_modules(players, modules):
         chosen = Master(turn, iterations=3).choose(state.view(seat), legal, [])
         assert chosen in legal
         state.apply(seat, chosen)
+
+
+def test_of_moves_that_only_throw_a_card_away_the_best_alone_is_weighed():
+    state = table(board=ROW, hands={"0": ["NS", "map", "E", "broken-lamp"]})
+    listed = shortlist(0, state.view(0), state.legal(0), ())
+    assert sum("pass" in action for action in state.legal(0)) > 2
+    assert sum("pass" in action for action in listed) == 1
+    assert {"play": "map", "goal": "8,0"} in listed
