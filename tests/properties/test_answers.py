@@ -9,7 +9,7 @@ import motherlode
 from motherlode.core.rng import Rng
 from motherlode.core.state import State
 from tests.core.spoiling import pick, spoil_json
-from tests.properties.playing import choices, is_ordinary, views
+from tests.properties.playing import ORDINARY, choices, views
 from tests.properties.tables import TABLES, Table
 from tests.properties.tries import refusal
 
@@ -54,8 +54,9 @@ def test_an_action_that_says_more_than_it_should_is_refused(table: Table) -> Non
     state = table.start(seed=106)
     tried: set[tuple[str, frozenset[str]]] = set()
     for seat, action in choices(state, Rng(107)):
-        for listed in [action] if is_ordinary(state) else state.legal(seat):
-            form = state.decision(seat).kind, frozenset(listed)
+        kind = state.decision(seat).kind
+        for listed in [action] if kind in ORDINARY else state.legal(seat):
+            form = kind, frozenset(listed)
             if form not in tried:
                 tried.add(form)
                 assert refusal(state, seat, listed | {"dance": True}) is not None

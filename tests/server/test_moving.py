@@ -125,13 +125,15 @@ def test_a_slow_disk_takes_its_time_on_either_way(database: str, tmp_path: Path)
     """The database does not take who writes slowly for a node that stands still."""
 
     async def slowly(rows: Any) -> Any:
+        seen = 0
         async for row in rows:
             yield row
-            if row[0] == "tables":
-                await asyncio.sleep(0.3)
+            seen += 1
+            if seen == 2:
+                await asyncio.sleep(1.5)
 
     async def check() -> None:
-        storage = await PostgresStorage.open(database, silence=0.1)
+        storage = await PostgresStorage.open(database, silence=1.0)
         await fill(storage)
         before = await kept(storage)
         await write_backup(tmp_path / "backup", slowly(rows_of_database(storage)))
