@@ -170,6 +170,7 @@ test('a look under a goal waits for its reader, and what the others do waits beh
   await expect(read).toBeFocused();
   await page.clock.runFor(4000);
   await expect(read).toBeVisible();
+  await expect(page.locator('.flying')).toHaveCount(0);
   await expect(page.locator('[data-cell="3,9"]')).toHaveCount(0);
   await read.click();
   await page.clock.runFor(5000);
