@@ -9,6 +9,7 @@ from typing import Any
 
 import motherlode
 from motherlode.core.state import State
+from tests.model.comparing import differences
 from tests.model.legal import View, key, turn_actions
 from tests.model.sharing import Sharing, has_ended
 from tests.model.turn import Answer, Turn
@@ -97,7 +98,7 @@ class Follower:
 
     def _after_a_turn(self, view: View) -> list[str]:
         turn = self._turn()
-        found = [*turn.differences(view), *(f"asked without need: {answer}" for answer in turn.script)]
+        found = [*differences(turn, view), *(f"asked without need: {answer}" for answer in turn.script)]
         if has_ended(turn):
             found.append(f"the round is over ({turn.over or 'no cards are left'})")
         return found

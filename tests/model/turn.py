@@ -10,40 +10,17 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+from tests.model.chests import LATE, Chests
+from tests.model.hand import Hand
 from tests.model.legal import View, laid_cells, nuggets, shape_key, standing
 from tests.model.maze import Card, Cell, Maze, beside, card, cell, is_tunnel
 
 Answer = tuple[int, dict[str, Any]]
-LATE = ("no-draw", "extra-draw", "steal", "dig")
-"""CHEST-38 to CHEST-72: effects at the end of the turn."""
 STAY = ("broken-lamp", "broken-cart", "broken-pickaxe", "thief", "trap")
 
 
 @dataclass
-class Hand:
-    sure: Counter[str]
-    more: int = 0
-    """Cards that nobody can foretell."""
-    unsure: int = 0
-    """How many of the sure cards somebody took without looking."""
-
-    @property
-    def size(self) -> int:
-        return self.sure.total() + self.more - self.unsure
-
-    def lose(self, word: str) -> None:
-        if self.sure[word] > 0:
-            self.sure[word] -= 1
-        else:
-            self.more -= 1
-
-    def fits(self, cards: list[str]) -> bool:
-        missing = self.sure - Counter(cards)
-        return len(cards) == self.size and missing.total() <= self.unsure
-
-
-@dataclass
-class Turn:
+class Turn(Chests):
     view: View
     script: list[Answer]
     hides_veto: bool
@@ -382,56 +359,6 @@ class Turn:
         else:
             getattr(self, "_chest_" + effect.replace("-", "_"))()
 
-    def _chest_nugget(self) -> None:
-        """CHEST-38, CHEST-39: of a gold card nobody knows the value."""
-        if self.view["gold"]["deck"]:
-            self.unsure_gold.add(self.seat)
-        else:
-            self.gold[self.seat] += 1
-
-    def _chest_map_ban(self) -> None:
-        self.map_ban = True
-
-    def _chest_goal_shift(self) -> None:
-        """CHEST-51 to CHEST-53."""
-        closed = [place for place in self.faces if place in self.maze.closed and self.is_free(beside(place, "E"))]
-        if not closed:
-            return
-        chosen = self.one_of("goal", closed)
-        place = cell(chosen) if isinstance(chosen, str) else chosen
-        further = beside(place, "E")
-        self.faces[further] = self.faces.pop(place)
-        self.maze.goals = self.maze.goals - {place} | {further}
-        self.maze.closed = self.maze.closed - {place} | {further}
-
-    def is_free(self, place: Cell) -> bool:
-        full = set(self.maze.cards) | self.maze.closed | self.maze.room
-        return place not in full and all(cell(dwarf["cell"]) != place for dwarf in self.dwarfs)
-
-    def _chest_inspect(self) -> None:
-        others = [seat for seat in range(len(self.hands)) if seat != self.seat]
-        self.one_of("on", others)
-
-    def _chest_salvage(self) -> None:
-        """CHEST-67 to CHEST-70: the pile is shuffled, so nobody can foretell it."""
-        if not self.pile:
-            return
-        self.late.append("salvage")
-        known = [word for word in self.pile if word]
-        kept = self.answer("card") if len(self.pile) > 1 else self.pile[0]
-        if kept is None:
-            self.hands[self.seat].more += 1
-        else:
-            self.hands[self.seat].sure[kept] += 1
-        assert kept in known or None in self.pile
-        self.pile = [None] * (len(self.pile) - 1)
-
-    def _chest_mill(self) -> None:
-        """CHEST-72, CHEST-73."""
-        gone = min(5, self.deck)
-        self.deck -= gone
-        self.pile += [None] * gone
-
     # The end of the turn
 
     def end(self) -> None:
@@ -451,85 +378,3 @@ class Turn:
         drawn = min(count, self.deck)
         self.deck -= drawn
         self.hands[seat].more += drawn
-
-    def _late_no_draw(self) -> None:
-        self.draws -= 1
-
-    _late_salvage = _late_no_draw
-
-    def _late_extra_draw(self) -> None:
-        self.draws += 1
-
-    def _late_steal(self) -> None:
-        """CHEST-59 to CHEST-61."""
-        others = [seat for seat, hand in enumerate(self.hands) if seat != self.seat and hand.size]
-        if others:
-            victim = self.one_of("on", others)
-            self.hands[victim].unsure += 1
-            self.hands[self.seat].more += 1
-            self.draws -= 1
-
-    def _late_dig(self) -> None:
-        """CHEST-62 to CHEST-64."""
-        taken = min(3, self.deck)
-        if not taken:
-            return
-        kept = self.answer("card") if taken > 1 else None
-        if kept is None:
-            self.hands[self.seat].more += 1
-        else:
-            self.hands[self.seat].sure[kept] += 1
-        self.deck -= taken
-        self.pile += [None] * (taken - 1)
-        self.draws -= 1
-
-    # What the table must show afterwards
-
-    def differences(self, after: View) -> list[str]:
-        """Between two turns of one round."""
-        found = self.differences_in_the_maze(after)
-        told = {
-            "deck": (self.deck, after["deck"]),
-            "fronts": (self.fronts, after["fronts"]),
-            "direction": (self.direction, 1 if after["direction"] == "clockwise" else -1),
-            "gold": (
-                [None if seat in self.unsure_gold else sum_ for seat, sum_ in enumerate(self.gold)],
-                [None if seat in self.unsure_gold else nuggets(after, seat) for seat in range(len(self.gold))],
-            ),
-            "map ban": (self.map_ban, after.get("map_ban", False)),
-            "dwarfs": (self.dwarfs, standing(after)),
-            "turn": (self.seat if self.refused else self.next, after["turn"]),
-            "pile": (len(self.pile), len(after["discard"])),
-        }
-        found += [f"{name}: {wanted} and not {got}" for name, (wanted, got) in told.items() if wanted != got]
-        found += [
-            f"hand of {seat}: {hand} and not {after['hands'][seat]}"
-            for seat, hand in enumerate(self.hands)
-            if not hand.fits(after["hands"][seat])
-        ]
-        pile = reversed(after["discard"])
-        found += [
-            f"discard: {wanted} and not {got}"
-            for wanted, got in zip(self.pile, pile, strict=False)
-            if wanted is not None and wanted != got
-        ]
-        found += [
-            f"role of {seat}: {role} and not {after['roles'][seat]}"
-            for seat, role in enumerate(self.roles)
-            if role is not None and role != after["roles"][seat]
-        ]
-        if None in self.roles and Counter(self.view["roles"]) != Counter(after["roles"]):
-            found.append("roles of a party (PARTY-02)")
-        return found
-
-    def differences_in_the_maze(self, after: View) -> list[str]:
-        board = {place: shape_key(lying) for place, lying in self.maze.cards.items()}
-        shown = {cell(place): shape_key(card(word)) for place, word in after["board"].items()}
-        goals = {place: (face.split(" ")[0], place not in self.maze.closed) for place, face in self.faces.items()}
-        seen = {cell(place): (goal["face"].split(" ")[0], goal["open"]) for place, goal in after["goals"].items()}
-        found = [] if board == shown else [f"board: {board} and not {shown}"]
-        if goals != seen:
-            found.append(f"goals: {goals} and not {seen}")
-        if set(self.treasures) != {cell(place) for place in after.get("treasures", {})}:
-            found.append(f"treasures: {set(self.treasures)}")
-        return found
