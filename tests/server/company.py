@@ -26,6 +26,13 @@ def open_all(browsers: Sequence[Browser], table: str) -> list[Live]:
     return lives
 
 
+def begin(browsers: Sequence[Browser], **table: object) -> tuple[str, list[Live]]:
+    """A table of theirs that has just started, with everybody there."""
+    name = seat_all(browsers, **table)
+    browsers[0].order(name, "start")
+    return name, open_all(browsers, name)
+
+
 def catch_up(lives: Sequence[Live]) -> None:
     """Everybody sees the newest version."""
     newest = max(live.version for live in lives)

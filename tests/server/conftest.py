@@ -75,6 +75,19 @@ def join(database: str, valkey_server: LocalValkey, tmp_path: Path) -> Iterator[
 
 
 @pytest.fixture
+def pair(join: Callable[..., Running]) -> tuple[Running, Running]:
+    """Two nodes of one site."""
+    return join(), join()
+
+
+@pytest.fixture
+def company(pair: tuple[Running, Running], new_browser: Callable[..., Browser]) -> list[Browser]:
+    """Two at the first node and one at the second."""
+    one, two = pair
+    return [new_browser(one), new_browser(two), new_browser(one)]
+
+
+@pytest.fixture
 def server(serve: Serve) -> Running:
     return serve()
 

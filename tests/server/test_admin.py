@@ -18,7 +18,7 @@ from motherlode.server.keys import new_table_id
 from motherlode.server.site.local import LocalValkey
 from motherlode.server.table.match import Match
 from tests.server.clients import Browser
-from tests.server.company import open_all, seat_all, step
+from tests.server.company import begin, open_all, seat_all, step
 from tests.server.running import Running
 from tests.server.waiting import until
 
@@ -167,9 +167,7 @@ def test_a_table_of_a_running_site_is_mended_under_the_players(
 ) -> None:
     one, two = join(), join()
     browsers = [new_browser(one), new_browser(two), new_browser(one)]
-    table = seat_all(browsers)
-    browsers[0].order(table, "start")
-    lives = open_all(browsers, table)
+    table, lives = begin(browsers)
     for _ in range(4):
         assert step(lives, random.Random(1))
     asyncio.run(spoil(database, table, version=3))

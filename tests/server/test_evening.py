@@ -5,7 +5,7 @@ import time
 
 from tests.server.choosing import pick
 from tests.server.clients import Browser, Live
-from tests.server.company import open_all, seat_all
+from tests.server.company import begin, open_all, seat_all
 
 
 def play_alone(live: Live, rng: random.Random, seconds: float = 60) -> None:
@@ -36,9 +36,7 @@ def test_one_person_plays_a_game_against_bots(ann: Browser) -> None:
 def test_absence_shows_after_the_grace_period(serve, new_browser) -> None:
     server = serve(grace=0.3)
     browsers = [new_browser(server) for _ in range(3)]
-    table = seat_all(browsers)
-    browsers[0].order(table, "start")
-    lives = open_all(browsers, table)
+    table, lives = begin(browsers)
     lives[0].settle()
     lives[2].close()
     assert browsers[0].refused(table, "absent", seat=2, choice="bot") == "not-away"
@@ -52,9 +50,7 @@ def test_absence_shows_after_the_grace_period(serve, new_browser) -> None:
 def test_a_vanished_person_is_played_by_a_bot_until_he_returns(serve, new_browser) -> None:
     server = serve(grace=0.2, pause=0.2)
     browsers = [new_browser(server) for _ in range(3)]
-    table = seat_all(browsers, options={"firstPlayer": 2})
-    browsers[0].order(table, "start")
-    lives = open_all(browsers, table)
+    table, lives = begin(browsers, options={"firstPlayer": 2})
     lives[2].close()
     lives[0].until(lambda: lives[0].table["seats"][2]["away_since"])
     browsers[0].order(table, "absent", seat=2, choice="bot")
@@ -72,9 +68,7 @@ def test_a_vanished_person_is_played_by_a_bot_until_he_returns(serve, new_browse
 def test_bots_finish_the_game_of_people_who_vanished(serve, new_browser) -> None:
     server = serve(grace=0.2, pause=0.1)
     browsers = [new_browser(server) for _ in range(3)]
-    table = seat_all(browsers)
-    browsers[0].order(table, "start")
-    lives = open_all(browsers, table)
+    table, lives = begin(browsers)
     lives[1].close()
     lives[2].close()
     lives[0].until(lambda: all(lives[0].table["seats"][seat]["away_since"] for seat in (1, 2)))
@@ -86,9 +80,7 @@ def test_bots_finish_the_game_of_people_who_vanished(serve, new_browser) -> None
 def test_a_vote_needs_more_than_half_of_those_there(serve, new_browser) -> None:
     server = serve(grace=0.2)
     browsers = [new_browser(server) for _ in range(4)]
-    table = seat_all(browsers)
-    browsers[0].order(table, "start")
-    lives = open_all(browsers, table)
+    table, lives = begin(browsers)
     lives[3].close()
     lives[0].until(lambda: lives[0].table["seats"][3]["away_since"])
     assert browsers[1].refused(table, "absent", seat=3, choice="bot") == "not-host"

@@ -7,7 +7,7 @@ import pytest
 
 from motherlode.server.keeping.storage import Conflict, SqliteStorage, StorageError
 from tests.server.choosing import pick
-from tests.server.company import catch_up, open_all, seat_all
+from tests.server.company import begin, catch_up
 from tests.server.room import Room, in_a_room
 
 
@@ -44,9 +44,7 @@ def failing(tmp_path) -> Failing:
 def test_a_full_disk_refuses_the_move_and_nothing_changes(failing: Failing, serve, new_browser) -> None:
     server = serve(storage=failing)
     browsers = [new_browser(server) for _ in range(3)]
-    table = seat_all(browsers)
-    browsers[0].order(table, "start")
-    lives = open_all(browsers, table)
+    table, lives = begin(browsers)
     asked = next(live for live in lives if live.decision)
     running = server.registry.tables[table]
     before = running.match.state.record()
@@ -98,9 +96,7 @@ def test_whoever_comes_second_takes_the_kept_table_for_true(failing: Failing, se
     """As if another node had been first: the move is refused, the table loaded again and shown."""
     server = serve(storage=failing)
     browsers = [new_browser(server) for _ in range(3)]
-    table = seat_all(browsers)
-    browsers[0].order(table, "start")
-    lives = open_all(browsers, table)
+    table, lives = begin(browsers)
     asked = next(live for live in lives if live.decision)
     failing.error = Conflict
     answer = asked.act(pick(asked.decision or {}, random.Random(1)))

@@ -12,7 +12,7 @@ from motherlode.server.keeping.storage import SqliteStorage
 from tests.server.choosing import answers
 from tests.server.clients import Browser
 from tests.server.coming_back import Player, Server, new_table
-from tests.server.company import catch_up, open_all, seat_all
+from tests.server.company import begin, catch_up, open_all
 
 KILLS = int(os.environ.get("MOTHERLODE_KILLS", "4"))
 
@@ -91,9 +91,7 @@ def test_an_acknowledged_answer_in_a_window_survives_a_kill(tmp_path: Path) -> N
     no = {"choose": {"veto": False}}
     try:
         options = {"firstPlayer": 0, "vetoClose": "all-clicked"}
-        table = seat_all(browsers, modules=["veto"], options=options)
-        browsers[0].order(table, "start")
-        lives = open_all(browsers, table)
+        table, lives = begin(browsers, modules=["veto"], options=options)
         lay = next(answer for answer in answers(lives[0].decision or {}) if "lay" in answer)
         assert lives[0].act(lay)["frame"] == "ack"
         catch_up(lives)

@@ -5,7 +5,7 @@ from typing import Any
 
 from motherlode.core.patch import fold
 from tests.server.clients import Browser, Json, Live
-from tests.server.company import catch_up, open_all, seat_all, step
+from tests.server.company import begin, catch_up, step
 from tests.server.test_pause import to_the_pause
 
 
@@ -23,11 +23,9 @@ def views(told: Json) -> list[Json]:
     return found
 
 
-def begin(browsers: list[Browser]) -> tuple[str, list[Live], list[list[Json]]]:
+def play_a_little(browsers: list[Browser]) -> tuple[str, list[Live], list[list[Json]]]:
     """A game with some moves, and what each of them saw after each."""
-    table = seat_all(browsers)
-    browsers[0].order(table, "start")
-    lives = open_all(browsers, table)
+    table, lives = begin(browsers)
     seen = [[live.view or {}] for live in lives]
     for _ in range(12):
         step(lives, random.Random(2))
@@ -38,7 +36,7 @@ def begin(browsers: list[Browser]) -> tuple[str, list[Live], list[list[Json]]]:
 
 
 def test_every_view_of_the_round_comes_back(ann: Browser, bob: Browser, cid: Browser) -> None:
-    table, lives, seen = begin([ann, bob, cid])
+    table, lives, seen = play_a_little([ann, bob, cid])
     for browser, live, views_seen in zip([ann, bob, cid], lives, seen, strict=True):
         told = past(browser, table)
         found = views(told)
@@ -49,7 +47,7 @@ def test_every_view_of_the_round_comes_back(ann: Browser, bob: Browser, cid: Bro
 
 
 def test_a_stranger_gets_what_everybody_saw(ann: Browser, bob: Browser, cid: Browser, new_browser) -> None:
-    table, _, _ = begin([ann, bob, cid])
+    table, _, _ = play_a_little([ann, bob, cid])
     stranger = new_browser()
     looking = stranger.open(table)
     looking.until(lambda: looking.view)
@@ -59,7 +57,7 @@ def test_a_stranger_gets_what_everybody_saw(ann: Browser, bob: Browser, cid: Bro
 
 
 def test_nobody_looks_back_through_another_seat(ann: Browser, bob: Browser, cid: Browser, new_browser) -> None:
-    table, _, _ = begin([ann, bob, cid])
+    table, _, _ = play_a_little([ann, bob, cid])
     for browser in (ann, new_browser()):
         for seat in ("1", "-2", "-1", "99", "x", "²"):
             answer = browser.http.get(f"/api/tables/{table}/past", params={"seat": seat})
