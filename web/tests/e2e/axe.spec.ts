@@ -26,3 +26,17 @@ test('what is wrong beside a picture or can be reached inside one is found', asy
   }
   await player.close();
 });
+
+test('what is wrong in one size only is found there', async ({ browser, house }) => {
+  const player = await Player.sit(browser, { bypassCSP: true, viewport: { width: 1440, height: 1200 } }, 'Anna');
+  const { page } = player;
+  await new Stage(page).show(house.address, turn);
+  const wrong = '<div style="position:fixed;inset:10% auto auto 40%;height:25vh;overflow:auto"><p style="height:260px">first</p><p>last</p></div>';
+  await page.locator('main').evaluate((node, wrong) => node.insertAdjacentHTML('afterbegin', wrong), wrong);
+  expect(await faults(page)).toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect((await faults(page)).map((fault) => fault.split(':')[0])).toEqual(['scrollable-region-focusable']);
+  await page.setViewportSize({ width: 1440, height: 1200 });
+  expect(await faults(page)).toEqual([]);
+  await player.close();
+});

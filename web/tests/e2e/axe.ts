@@ -10,10 +10,13 @@ const LOOK_AGAIN = 40;
 const A_WHILE = 5000;
 type Violation = { id: string; nodes: { html: string }[] };
 /** All of axe's rules, the best practices too. Nothing is written down of what is as it should be, which takes long. */
-const BRIEFLY = { resultTypes: ['violations'], selectors: false, preload: false };
+const ALL_RULES = { resultTypes: ['violations'], selectors: false, preload: false };
+/** The one that asks how large something is. */
+const RULES_OF_SIZE = { ...ALL_RULES, runOnly: ['scrollable-region-focusable'] };
 /** What could be reached, read or pointed at in spite of that. */
 const REACHABLE = 'a, text, title, desc, foreignObject, [tabindex], [role], [aria-label], [aria-labelledby]';
-type Runner = { axe?: { run: (how: typeof BRIEFLY) => Promise<{ violations: Violation[] }> } };
+/** `shown`: what is to be seen now, and which letters are large; `clean`: the same of what all rules found nothing wrong with. */
+type Runner = { axe?: { run: (how: typeof ALL_RULES) => Promise<{ violations: Violation[] }> }; shown?: [string, boolean[]]; clean?: Map<string, boolean[]> };
 
 /** Until nothing moves but clocks and what moves for ever: half faded in, a text has too little contrast and a box another size. */
 export async function stillness(page: Page): Promise<void> {
@@ -25,13 +28,58 @@ export async function stillness(page: Page): Promise<void> {
   }
 }
 
-/** What axe finds on the page once it is still, however grave it calls it. The context needs `bypassCSP`. */
+/**
+ * Whether nothing was wrong with what is to be seen and heard on the page in another size: with the same things, names
+ * and colours, wherever they lie. Smaller letters want more contrast.
+ */
+function wasClean([art, reachable]: readonly [string, string]): boolean {
+  const geometry = /^(style|class|viewBox|transform|d|points|[cr]?[xy][12]?|r|width|height)$/;
+  const parts: string[] = [];
+  const isLarge: boolean[] = [];
+  const read = (element: Element): void => {
+    const style = getComputedStyle(element);
+    if (style.display === 'none') return;
+    const named = [...element.attributes].filter(({ name }) => !geometry.test(name)).map(({ name, value }) => `${name}=${value}`);
+    parts.push(element.tagName, ...named, style.visibility, style.opacity, style.color, style.backgroundColor, style.backgroundImage, style.textDecorationLine);
+    const size = Number.parseFloat(style.fontSize);
+    isLarge.push(size >= 24 || (size > 18.6 && Number(style.fontWeight) >= 700));
+    if (element.matches(art) && !element.querySelector(reachable)) return;
+    for (const child of element.childNodes) {
+      if (child instanceof Element) read(child);
+      else parts.push(child.textContent ?? '');
+    }
+    parts.push('/');
+  };
+  read(document.documentElement);
+  const runner = window as Runner;
+  runner.shown = [parts.join('\n'), isLarge];
+  const before = runner.clean?.get(runner.shown[0]);
+  return before !== undefined && before.every((was, place) => !was || isLarge[place]);
+}
+
+function keepAsClean(): void {
+  const runner = window as Runner;
+  runner.clean ??= new Map();
+  if (runner.shown) runner.clean.set(...runner.shown);
+}
+
+/**
+ * What axe finds on the page once it is still, however grave it calls it. The context needs `bypassCSP`. Of what was
+ * clean in another size only the rules about sizes are asked again.
+ */
 export async function faults(page: Page): Promise<string[]> {
   await stillness(page);
   if (await page.evaluate(() => (window as Runner).axe === undefined)) await page.addScriptTag({ path: axe });
+  if (await page.evaluate(wasClean, [ART, REACHABLE] as const)) return run(page, RULES_OF_SIZE);
+  const found = await run(page, ALL_RULES);
+  if (!found.length) await page.evaluate(keepAsClean);
+  return found;
+}
+
+/** axe would walk through every stroke of a picture for each of its rules: it is shown the pictures, and nothing inside them. */
+function run(page: Page, rules: typeof ALL_RULES): Promise<string[]> {
   return page.evaluate(
     async ([how, art, reachable]) => {
-      // axe would walk through every stroke of a picture for each of its rules: it is shown the pictures, and nothing inside them.
       const pictures = [...document.querySelectorAll(art)].filter((picture) => !picture.querySelector(reachable));
       for (const picture of pictures) Object.defineProperty(picture, 'childNodes', { value: [], configurable: true });
       const found = await (window as Runner).axe?.run(how).finally(() => {
@@ -39,7 +87,7 @@ export async function faults(page: Page): Promise<string[]> {
       });
       return (found?.violations ?? []).map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ html }) => html.slice(0, 160)).join(' | ')}`);
     },
-    [BRIEFLY, ART, REACHABLE] as const,
+    [rules, ART, REACHABLE] as const,
   );
 }
 
