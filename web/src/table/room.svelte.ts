@@ -18,6 +18,8 @@ export type Prompts = 'stay' | 'pass' | 'cover';
 const LOW = 640;
 /** What is no wider is held upright in a hand: a drawer is a sheet there. */
 const NARROW = 700;
+/** In a window this high a column of players under their faces is no higher than it. */
+const SLIM = 520;
 /** A row of players needs so much width. */
 const ROW = 1000;
 /** No more of the width than this is taken by what stands at an edge of a low window. */
@@ -55,6 +57,8 @@ export class Room {
   readonly beside = $derived(this.side && !this.narrow ? Math.min(WIDE, this.wide * SHARE) : 0);
   /** Where the row of players would lose its names to a drawer, the drawer hangs below it. */
   readonly hangs = $derived(this.beside > 0 && !this.low && this.wide < ROW);
+  /** Beside what is read in a low window players can stand with their names under their faces. */
+  readonly slim = $derived(this.low && this.side !== null && this.high >= SLIM);
   /** What it takes between the board and one's own things where there is no room beside. */
   readonly sheet = $derived(this.side && this.narrow ? this.high * SHEETS[this.side] : 0);
   readonly below = $derived(this.low ? 0 : this.ownHigh);

@@ -50,16 +50,27 @@ test('on a phone held across no place to play on hides under a button', async ({
   await player.close();
 });
 
-test('in a small window no cell of the mountain lies under a player', async ({ browser, house }) => {
+test('in a small window no cell of the mountain lies under a player, nor beside an open drawer', async ({ browser, house }) => {
   const player = await Player.sit(browser, { ...EVERY_SIZE.small, reducedMotion: 'reduce' }, 'Anna');
   const { page } = player;
-  await new Stage(page).show(house.address, scenes.dig as Scene);
+  const stage = new Stage(page);
+  await stage.show(house.address, scenes.dig as Scene);
+  stage.change((table) => ({ seats: table.seats.map((seat, index) => ({ ...seat, name: index % 2 ? 'Александра' : 'Прокопчук' })) }));
+  await expect(page.locator('.seat .name').first()).toHaveText(/Александра|Прокопчук/);
   const under = (): Promise<number> => page.evaluate(() => {
     const [seats, cells] = ['.seat', '[data-cell]'].map((what) => [...document.querySelectorAll(what)].map((node) => node.getBoundingClientRect()));
     const edge = Math.max(...(seats ?? []).map(({ right }) => right));
     return (cells ?? []).filter(({ left }) => left < edge).length;
   });
+  const cut = (): Promise<(string | null)[]> => page.locator('.seat :is(.name, .counts)').evaluateAll((parts) => parts.filter((part) => part.scrollWidth > part.clientWidth + 1).map((part) => part.textContent));
   await expect.poll(under).toBe(0);
+  for (const drawer of ['talk', 'log']) {
+    await page.locator(`[data-opens=${drawer}]`).click();
+    await page.locator('.drawer').waitFor();
+    await expect.poll(under, { message: `beside the ${drawer}` }).toBe(0);
+    expect(await cut()).toEqual([]);
+    await expect(page.locator('.seat').last()).toBeInViewport({ ratio: 1 });
+  }
   expect(await page.locator('[data-cell]').count()).toBeGreaterThan(100);
   await player.close();
 });
