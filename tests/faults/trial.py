@@ -32,7 +32,7 @@ SUITES: dict[str, tuple[tuple[str, ...], ...]] = {
     "src/motherlode/games": ENGINE,
     "src/motherlode/bots": (("tests/bots",), ("tests/arena", "tests/analysis")),
     "src/motherlode/arena": (("tests/arena",),),
-    "src/motherlode/server": (("tests/server",),),
+    "src/motherlode/server": (("tests/server",), ("tests/cli/test_serve.py", "tests/cli/test_moving.py")),
     "src/motherlode/render": (("tests/render",), ("tests/cli",)),
     "src/motherlode/cli": (("tests/cli",),),
     "src/motherlode/print": (("tests/print",),),
