@@ -19,7 +19,7 @@ from tests.faults.ledger import Ledger
 from tests.faults.planting import Fault
 from tests.faults.reach import KEPT, Reach, note_reach, unknown
 from tests.faults.trial import PROJECT, suite_files
-from tests.faults.users import users_of
+from tests.faults.users import tests_naming, users_of
 
 SECONDS = 60
 """Of tests for one fault, by the time they take without it."""
@@ -54,6 +54,7 @@ class Thorough:
         files = sorted(file for file in suites if not any(file.is_relative_to(place) for place in self._without))
         if not self._note(unknown(files, self._noted)):
             return
+        self._files = files
         self._reach = Reach(files, self._noted)
         if due:
             quiet = ["-qq", "-s", "--no-header", "--no-summary", "-p", "no:cacheprovider"]
@@ -93,20 +94,22 @@ class Thorough:
     def _noticing(self, forks: Forks, fault: Fault) -> str | None:
         """The test that notices it, in a fork or else in a fresh process."""
         block = block_of(fault.line, blocks_of(fault.path, (PROJECT / fault.path).read_text("utf-8")))
-        if block is None:
-            return self._noticing_fresh(fault)
-        tests = self._shortest(self._reach.reaching(block.name), self._seconds)
+        reaching = self._reach.reaching(block.name) if block else self._reach.reaching_file(fault.path)
+        tests = self._shortest(reaching, self._seconds)
         each = {test: self._reach.seconds[test] for test in tests}
         answer = forks.first_failure(fault, tests, sum(each.values()), each) if tests else LIVES
-        if answer == FRESH or (answer == LIVES and block.name in self._reach.at_import):
+        if answer == FRESH or (answer == LIVES and (block is None or block.name in self._reach.at_import)):
             return self._noticing_fresh(fault)
         return None if answer == LIVES else answer
 
     def _noticing_fresh(self, fault: Fault) -> str | None:
-        """What is planted where it runs only once, when it is imported: by the tests of those that use it."""
-        using = users_of(fault, PROJECT)
-        reaching = self._reach.reaching(*using) or self._reach.reaching_file(fault.path)
-        return first_failure_fresh(fault, self._shortest(reaching, FEWEST))
+        """What is planted where it runs only once, when it is imported: by the tests that name it, and those of who
+        uses it."""
+        naming = tests_naming(fault, PROJECT, self._files)
+        named = {test for test in self._reach.seconds if test.partition("[")[0] in naming}
+        reaching = self._reach.reaching(*users_of(fault, PROJECT)) or self._reach.reaching_file(fault.path)
+        tests = dict.fromkeys([*self._shortest(named, FEWEST), *self._shortest(reaching, FEWEST)])
+        return first_failure_fresh(fault, [*tests])
 
     def _doubt(self, forks: Forks, noticed: dict[str, list[str]]) -> None:
         each = {test: self._reach.seconds[test] for test in noticed.keys() & self._reach.seconds.keys()}
