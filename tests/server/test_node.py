@@ -10,10 +10,12 @@ import pytest
 from motherlode.server.keeping.storage.postgres import schema
 from motherlode.server.site import bus as buses
 from motherlode.server.site import node as nodes
+from motherlode.server.site import serving, thinkers
 from motherlode.server.site.bus import Bus, Word, encode
-from motherlode.server.site.jobs import release
+from motherlode.server.site.jobs import Answer, release
 from motherlode.server.site.node import Node
 from motherlode.server.table.holding import Standing
+from motherlode.server.table.thinking import Thinkers
 
 LASTS = 4.0
 
@@ -252,3 +254,58 @@ def test_what_cannot_be_said_is_told_to_the_operator_and_what_can_is_awaited(
 
     asyncio.run(check())
     assert len([record for record in caplog.records if record.levelno >= logging.WARNING]) == 1
+
+
+# ---- as a program
+
+
+@pytest.mark.parametrize(
+    ("address", "host", "local", "reached"),
+    [
+        ("10.0.0.1:80", None, True, "10.0.0.1:80"),
+        (None, None, True, "127.0.0.1:{port}"),
+        (None, "127.0.0.1", False, "127.0.0.1:{port}"),
+        (None, None, False, "10.0.0.9:{port}"),
+    ],
+)
+def test_a_node_says_where_others_reach_it_and_ends_well(
+    address: str | None, host: str | None, local: bool, reached: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ran: list[Any] = []
+
+    async def check(site: Any) -> None:
+        pass
+
+    monkeypatch.setattr(serving.Site, "check", check)
+    monkeypatch.setattr(serving, "App", lambda *_, **given: SimpleNamespace(**given, lines=None))
+    monkeypatch.setattr(serving, "config", lambda app: None)
+    monkeypatch.setattr(serving, "write_logs", lambda: None)
+    monkeypatch.setattr(serving, "network_address", lambda: "10.0.0.9")
+    monkeypatch.setattr(serving.signal, "signal", lambda *_: None)
+    monkeypatch.setattr(serving, "AnnouncingServer", lambda config, words, listening, number, **_: (listening, number))
+    monkeypatch.setattr(serving, "run", lambda app, server: ran.append((app, server)))
+    assert serving.serve_node("postgresql://nobody@nowhere/x", None, host, 0, address, local) == 0
+    ((app, (listening, number)),) = ran
+    listening.close()
+    assert app.site.address == reached.format(port=number)
+    assert (app.network is None) is (host is not None or local)
+
+
+def test_who_is_asked_to_think_for_a_node_is_asked_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot that ends its process would end another one, too; an answer is not kept after it was given."""
+    enqueued: list[dict[str, Any]] = []
+
+    class Queue:
+        async def enqueue(self, job: str, **given: Any) -> None:
+            enqueued.append(given)
+            bus.answers[given["key"]].set_result(Answer(given["key"], "thought"))
+
+    monkeypatch.setattr(thinkers, "queue_of", lambda client, kind: Queue())
+    bus = Bus(None)
+    bus._node = SimpleNamespace(name="one")  # type: ignore[assignment]
+    shared = thinkers.SharedThinkers(bus, Thinkers(threads=True), patience=7)
+    assert asyncio.run(shared._ask_workers("choose", (1, 2))) == "thought"
+    ((given),) = enqueued
+    assert {name: given[name] for name in ("retries", "ttl", "timeout")} == {"retries": 1, "ttl": -1, "timeout": 7}
+    assert given["kwargs"] == {"work": "choose", "arguments": (1, 2), "answer_to": "one"}
+    assert bus.answers == {}
