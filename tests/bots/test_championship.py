@@ -2,6 +2,7 @@
 
 import pytest
 
+from motherlode.bots.adept import hand
 from motherlode.bots.adept.adept import turn_values
 from motherlode.bots.adept.knowledge import Play
 from motherlode.bots.adept.modules.veto import hurt
@@ -284,3 +285,17 @@ def test_a_saboteur_takes_the_last_card_out_of_the_tunnel():
     action = choice(state)
     assert action["play"] == "diversion"
     assert action["to"] != "7,0"
+
+
+def test_the_greedy_dwarf_fears_to_lose_what_he_could_win():
+    state = table(modules=["greedy-dwarf"], roles=GREEDY_FIRST)
+    interest = think(state.view(0), (), ()).interest
+    miners = think(state.view(1), (), ()).interest
+    assert interest.rivalry == interest.win > miners.win
+
+
+@pytest.mark.parametrize("role", ["miner", "saboteur"])
+def test_who_digs_or_blocks_keeps_a_reverse_for_later(role):
+    roles = [role, *SABOTEUR_FIRST[1:]]
+    mind = think(table(modules=["reverse"], roles=roles, hands={"0": ["reverse", "NS"]}).view(0), (), ())
+    assert hand.keep(mind, "reverse") > 0

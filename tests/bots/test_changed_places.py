@@ -190,3 +190,22 @@ def test_my_own_change_takes_my_bad_name_along():
     circle(state, 3)
     state.apply(3, ENTER)
     assert in_the_eyes_of_others(state, 3) < bad_name
+
+
+@pytest.mark.parametrize(("lay", "is_suspect"), [(UP, False), (DOWN, True)])
+def test_what_was_dug_between_two_swaps_is_judged_by_where_the_goals_lay_then(lay, is_suspect):
+    """The gold came to the north, was seen there by seat 1, and lies in the south again."""
+    hands = {"1": ["map", "NW", "SW", *["NS"] * 3], "4": ["goal-swap", "goal-swap", "NS"], "rest": ["NS"] * 30}
+    given = {"looked": {"0": [SOUTH]}, "goals": GOLD_AT[SOUTH], "board": HALFWAY}
+    state = table(modules=["goal-swap"], turn=4, hands=hands, **given)
+    state.apply(4, SWAP)
+    circle(state, 1)
+    state.apply(1, {"play": "map", "goal": NORTH})
+    circle(state, 1)
+    before = suspicion(state, 1)
+    state.apply(1, lay)
+    assert (suspicion(state, 1) > before) is is_suspect
+    circle(state, 4)
+    passed = suspicion(state, 1)
+    state.apply(4, SWAP)
+    assert suspicion(state, 1) == pytest.approx(passed)

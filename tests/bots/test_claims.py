@@ -169,3 +169,10 @@ def test_my_lie_costs_nothing_until_it_is_found_out():
 def test_i_am_contradicted_by_who_says_otherwise_of_the_same_goal(spoken, against_me):
     talk = [said(seat, says, goal=goal) for seat, says, goal in spoken]
     assert contradicted(read(table().view(0), talk)) == against_me
+
+
+def test_what_is_said_of_no_goal_silences_nothing_that_was_said_after_it():
+    state = table(looked={"1": [MIDDLE]}, board=ROW)
+    claim = said(1, "goal-gold", goal=MIDDLE)
+    talk = [said(1, "goal-gold", goal="1,0"), claim]
+    assert gold_chance(state, MIDDLE, talk=talk) == gold_chance(state, MIDDLE, talk=[claim])

@@ -146,3 +146,10 @@ def test_a_share_is_worth_what_one_more_of_its_colour_changes():
     offered = Offer(state, 0, Surveys().of(state.board), state.legal(0)).valued("safe")
     worth = {action["choose"]["take"]: value for value, action in offered}
     assert worth["blue"] < worth["red"] / 10
+
+
+def test_finders_keepers_is_among_what_comes_to_mind():
+    state = table(gems=TO_GOLD, investments={0: {"red": 2}}, cards={0: ["finders-keepers"]})
+    offered = Offer(state, 0, Surveys().of(state.board), state.legal(0))._uses()
+    assert [action for _, action in offered] == [{"use": "finders-keepers"}]
+    assert offered[0][0] > 0

@@ -7,10 +7,10 @@ import pytest
 import motherlode
 from motherlode.bots.duel.judge import DuelJudge
 from motherlode.bots.duel.prospects import Player, Vein, wins
-from motherlode.bots.duel.reach import ANY_SIDE, ENDS, Reach, Survey
+from motherlode.bots.duel.reach import ANY_SIDE, BITS, ENDS, GROUND, Reach, Survey
 from motherlode.bots.duel.scene import Cards, Scene
 from motherlode.core.rng import Rng
-from motherlode.games.tunnels.cells import read_cell
+from motherlode.games.tunnels.cells import cell_at, read_cell
 from tests.properties.playing import choices
 
 GAME = motherlode.game("duel")
@@ -153,3 +153,15 @@ def test_how_a_vein_shall_lie_belongs_to_the_move_before() -> None:
     assert state.asked[0] == "position"
     assert judge.worths(state)[GREEN] > before
     assert judge.options(state, GREEN) == state.legal(GREEN)
+
+
+def test_a_card_that_cannot_be_laid_reaches_no_vein() -> None:
+    """Rock beside both cells that lead to it lets no crossing in."""
+    state = table({"1,1": "EW", "2,1": "EW", "3,1": "NEW", "2,2": "NS", "5,1": "NS"})
+    assert names_of(state, reach_of(state, "4,2").finishing[GREEN]) == {"NES", "ES"}
+
+
+def test_ways_are_looked_for_as_far_north_as_south() -> None:
+    cells = {(x, y) for x in range(-2, 12) for y in range(-6, 7) if GROUND & BITS[cell_at(x, y)]}
+    assert cells == {(x, -y) for x, y in cells}
+    assert cells

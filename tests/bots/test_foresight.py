@@ -317,3 +317,13 @@ def test_of_moves_that_only_throw_a_card_away_the_best_alone_is_weighed():
     assert sum("pass" in action for action in state.legal(0)) > 2
     assert sum("pass" in action for action in listed) == 1
     assert {"play": "map", "goal": "8,0"} in listed
+
+
+def test_what_looks_better_is_tried_again_in_twice_as_many_deals(monkeypatch):
+    state = table(turn=0, board=ROW, hands={"0": ["NS", "map", "ESW", "fix-lamp"]})
+    view, legal, weighed = state.view(0), state.legal(0), []
+    monkeypatch.setattr(foresight, "compare", lambda *_: [tried(*[0.9, 1.1] * 8, action=legal[0])])
+    monkeypatch.setattr(Bench, "weigh", lambda _, usual, trials, deals, **more: weighed.append((deals, more)))
+    Foresight(deals=5, sketched=20).choose(7, view, legal, [])
+    Foresight(deals=5, sketched=20).choose(7, view, legal, [], effort=3)
+    assert weighed == [(40, {"gives_up": False}), (6, {"gives_up": False})]

@@ -1,7 +1,13 @@
 """What a miner does, seat 0 of the table."""
 
+from dataclasses import replace
+from types import SimpleNamespace
+
 import pytest
 
+from motherlode.bots.adept import temper
+from motherlode.bots.adept.mind import Mind
+from motherlode.bots.adept.miner import _time_to_wait
 from motherlode.bots.adept.thinking import think
 from tests.bots.tables import GOALS, HALFWAY, ROW, choice, table
 
@@ -168,3 +174,31 @@ def test_does_not_wait_where_nobody_could_finish_after_him(players):
 def test_is_pressed_when_fewer_cards_are_left_than_it_takes():
     pressed = [think(table(deck=deck, hands={"rest": ["NS"] * hand}).view(0), (), ()).pressed for deck, hand in LEFT]
     assert pressed[0] == 1 < pressed[1] < pressed[2]
+
+
+def test_is_less_pressed_the_more_the_others_dig():
+    """What I do myself is known, and not what I was seen to do."""
+    mind = think(table(deck=2, hands={"rest": ["NS"] * 2}).view(0), (), ())
+    assert mind.pressed > 1
+    slow, quick = (replace(mind.belief, pace=[0.5, pace, pace, pace, pace]) for pace in (0.1, 0.2))
+    slower, quicker = (think_with(mind, belief).pressed for belief in (slow, quick))
+    assert slower > quicker
+    also_me = think_with(mind, replace(slow, pace=[0.9, *slow.pace[1:]])).pressed
+    assert also_me == slower
+
+
+def think_with(mind, belief):
+    return Mind(mind.reading, belief, mind.gold, mind.interest, mind.knows, mind.legal, mind.style)
+
+
+@pytest.mark.parametrize(("left", "time"), [(9.0, 1.0), (2.0, 1.0), (1.5, 0.5), (1.0, 0.0)])
+@pytest.mark.parametrize("patience", [None, 4.0])
+def test_there_is_time_to_wait_until_the_cards_or_the_turns_run_low(left, time, patience):
+    """In parts of what it takes to be in a hurry."""
+    prior = temper.FEW + 0.1
+    hurry = patience or temper.HURRY * 0.1
+    reading = SimpleNamespace(cards_left=left * hurry, turns_left=left * hurry)
+    mind = SimpleNamespace(
+        reading=reading, interest=SimpleNamespace(patience=patience), belief=SimpleNamespace(prior=prior)
+    )
+    assert _time_to_wait(mind) == pytest.approx(time)

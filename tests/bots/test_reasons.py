@@ -3,6 +3,8 @@
 import pytest
 
 from motherlode.bots import make
+from motherlode.bots.adept.reading import read
+from motherlode.bots.adept.talking import Speaker
 from motherlode.bots.adept.temperament import TEMPERAMENTS
 from motherlode.bots.talk import VOICES, voice_of
 from tests.bots.tables import HALFWAY, ROW, SABOTEUR_FIRST, said, suspicion, table
@@ -189,3 +191,16 @@ def test_a_saboteur_calls_a_stone_gold_where_it_matters(seed):
 def test_one_lie_is_enough():
     lied = [said(0, "goal-stone", goal="8,0")]
     assert told(["8,0", "8,2"], ROW, lied) == {"8,2": "goal-stone"}
+
+
+def test_who_takes_an_accusation_back_may_accuse_another_in_its_place():
+    """As many are accused as there are saboteurs, and who is cleared counts no more."""
+    talk = [said(0, "distrust", about=1), said(0, "distrust", about=2)]
+    speaker = Speaker(0, read(table().view(0), talk))
+    speaker.suspicion = [0.0, 0.0, 0.9, 0.95, 0.9]
+    speaker.reasons = [[], [], ["dead-end"], ["dead-end"], ["dead-end"]]
+    speaker._turns = lambda seat: 9
+    speaker._accusation = lambda seat: seat
+    assert speaker._taken_back() == [{"says": "withdraw", "about": 1}]
+    assert speaker.reading.rules.dwarfs.count("saboteur") == 2
+    assert speaker._distrusted() == [3]

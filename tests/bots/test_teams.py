@@ -2,7 +2,9 @@
 
 import pytest
 
+from motherlode.bots.adept import gatherer
 from motherlode.bots.adept.interest import BLOCK, DIG, GATHER
+from motherlode.bots.adept.modules.saboteur2.cards import another_hand, swap_hands
 from motherlode.bots.adept.thinking import think
 from tests.bots.tables import ROW, choice
 from tests.bots.tables import table as any_table
@@ -180,3 +182,19 @@ def test_who_shares_the_gold_is_less_of_a_rival_than_the_other_team():
     """What the Boss is paid costs a part of the share, what the other team is paid costs all of it."""
     rivals = think(table(board=ROW).view(0), (), ()).interest.rivals
     assert 0 < rivals["boss"] < rivals["blue"]
+
+
+def test_exchanging_hands_costs_something():
+    """A hand as poor as mine is not worth the card."""
+    state = table(hands={"0": ["swap-hands", "N"], "rest": ["N"] * 4}, deck=40)
+    mind = think(state.view(0), (), ())
+    action = {"play": "swap-hands", "on": 1}
+    assert swap_hands(mind, action) < another_hand(mind, 1)
+
+
+def test_a_geologist_puts_the_end_off_by_a_broken_tool():
+    hands = {"0": ["broken-lamp", "N", "E"], "rest": ["NS"] * 3}
+    state = table(me="geologist", board=ROW, hands=hands, looked={"0": ["8,0"]})
+    mind = think(state.view(0), state.legal(0), ())
+    hindering = [action for _, action in gatherer.values(mind) if action.get("play") == "broken-lamp"]
+    assert {action["on"] for action in hindering} == {1, 2, 3, 4}

@@ -28,7 +28,7 @@ EQUIVALENTS = Path(__file__).with_name("equivalents.yaml")
 def main(arguments: Sequence[str] | None = None) -> int:
     wishes = read(arguments)
     if wishes.chosen:
-        return try_chosen(LISTS[wishes.chosen])
+        return try_chosen(LISTS[wishes.chosen], wishes.minutes)
     chosen = sample(all_faults(wishes.paths), wishes.count, wishes.seed)
     if wishes.list:
         print(*(f"line {fault.line}, {fault.name}" for fault in chosen), sep="\n")
@@ -78,7 +78,9 @@ def read(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("paths", nargs="*", default=ENGINE, help=f"files or folders below {COPIED}")
     parser.add_argument("--count", type=int, default=20, help="how many faults")
     parser.add_argument("--seed", type=int, default=1, help="the same seed plants the same faults in the same code")
-    parser.add_argument("--minutes", type=float, default=0, help="plant no further fault after this time")
+    parser.add_argument(
+        "--minutes", type=float, default=0, help="plant no further fault after this time; the next run goes on"
+    )
     parser.add_argument("--seconds", type=float, default=SECONDS, help="of tests for one fault, the shortest first")
     parser.add_argument("--again", action="store_true", help="try those again that lived in an earlier run")
     parser.add_argument("--without", action="append", default=[], metavar="PATH", help="leave these tests out")

@@ -14,6 +14,7 @@ import select
 import signal
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from importlib import import_module
 from itertools import zip_longest
 from pathlib import Path
@@ -21,16 +22,22 @@ from types import CodeType, FunctionType
 
 import pytest
 
+from tests.faults.children import PROJECT, SOURCES, planted_for_children
 from tests.faults.planting import Fault
-from tests.faults.reach import PROJECT, SOURCES
 
 LIVES, FRESH, STUCK = "lives", "fresh", "stuck"
-"""What a fork can say besides the name of the test that failed: it wants a fresh process; it did not come to an end."""
+"""What a fork can say besides the name of the test that failed or did not end: it wants a fresh process; it was ended
+before it came to any test."""
 PROCESSOR, LEAST = 4, 5.0
 """How many times its usual time a test may work in a fork, and so many seconds besides."""
-PATIENCE, WAITING = 30, 120.0
-"""How many times as long a fork may take on a busy machine, and so many seconds besides: most of them wait for nothing,
-and one that waits for ever has noticed something, too."""
+PATIENCE, WAITING = 10, 30.0
+"""The same by the clock, since who waits for ever does not work; the machine may be busy."""
+LONGEST = 600.0
+"""Seconds without a word of a fork that cannot be ended by its own alarm."""
+GOODBYE = 2.0
+"""Seconds to put away what tests had set up."""
+PLANTED = PROJECT / "build" / "faults" / "planted"
+"""Where the processes that tests start find the faulty file."""
 
 
 class Forks:
@@ -64,19 +71,21 @@ class Forks:
         if child == 0:
             os.close(reading)
             with contextlib.suppress(BaseException):
-                os.write(writing, self._try(fault, items, each or dict.fromkeys(tests, seconds)).encode())
+                say = partial(_say, writing)
+                say(self._try(fault, items, each or dict.fromkeys(tests, seconds), say))
                 os.close(writing)
                 items[0].session._setupstate.teardown_exact(None)
             os._exit(0)
         os.close(writing)
-        told, _, _ = select.select([reading], [], [], PATIENCE * seconds + WAITING)
-        answer = os.read(reading, 4096).decode() if told else ""
-        os.close(reading)
+        said = _heard(reading)
         _end(child)
-        return answer or STUCK
+        (PLANTED / f"{child}.py").unlink(missing_ok=True)
+        return said[-1] if said else STUCK
 
-    def _try(self, fault: Fault | None, items: list[pytest.Item], each: Mapping[str, float]) -> str:
-        os.setsid()
+    def _try(
+        self, fault: Fault | None, items: list[pytest.Item], each: Mapping[str, float], say: Callable[[str], None]
+    ) -> str:
+        os.setpgrp()  # to end with it whatever it starts
         quiet = os.open(os.devnull, os.O_WRONLY)
         os.dup2(quiet, 1)
         os.dup2(quiet, 2)
@@ -84,12 +93,34 @@ class Forks:
             _load(fault.path)
             if not replace_code(fault):
                 return FRESH
+            _plant_for_children(fault)
         for item, following in zip_longest(items, items[1:]):
-            _limit_processor(PROCESSOR * each[item.nodeid] + LEAST)
+            say(item.nodeid)
+            _limit(each[item.nodeid])
             item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
             if self._failed:
                 return self._failed
         return LIVES
+
+
+def failing_anyway(forks: Forks, each: Mapping[str, float]) -> list[str]:
+    """Of these tests those that fail without any fault, and so have noticed none; one by one only if any does."""
+    if not each or forks.first_failure(None, sorted(each), sum(each.values()), each) == LIVES:
+        return []
+    return [test for test, seconds in each.items() if forks.first_failure(None, [test], seconds) != LIVES]
+
+
+def _say(writing: int, word: str) -> None:
+    os.write(writing, f"{word}\n".encode())
+
+
+def _heard(reading: int) -> list[str]:
+    """All that a fork says until it ends."""
+    heard = b""
+    while select.select([reading], [], [], LONGEST)[0] and (more := os.read(reading, 65536)):
+        heard += more
+    os.close(reading)
+    return heard.decode().splitlines()
 
 
 def _load(path: str) -> None:
@@ -99,18 +130,29 @@ def _load(path: str) -> None:
         import_module(".".join(source.with_suffix("").parts[1:]).removesuffix(".__init__"))
 
 
-def _limit_processor(seconds: float) -> None:
+def _limit(usual: float) -> None:
     """From now on: a test that does not come to an end is ended, however long those before it took."""
     _, most = resource.getrlimit(resource.RLIMIT_CPU)
-    resource.setrlimit(resource.RLIMIT_CPU, (int(time.process_time() + seconds) + 1, most))
+    resource.setrlimit(resource.RLIMIT_CPU, (int(time.process_time() + PROCESSOR * usual + LEAST) + 1, most))
+    signal.setitimer(signal.ITIMER_REAL, PATIENCE * usual + WAITING)
+
+
+def _plant_for_children(fault: Fault) -> None:
+    """For the processes that a test of this one starts."""
+    source = PROJECT / fault.path
+    faulty = PLANTED / f"{os.getpid()}.py"
+    faulty.parent.mkdir(parents=True, exist_ok=True)
+    faulty.write_text(fault.plant(source.read_text("utf-8")), "utf-8")
+    os.environ.update(planted_for_children(source, faulty))
 
 
 def _end(child: int) -> None:
     """The fork and whatever it started; it has a moment to put away what its tests had set up."""
-    for _ in range(40):
+    until = time.monotonic() + GOODBYE
+    while time.monotonic() < until:
         if os.waitpid(child, os.WNOHANG)[0]:
             break
-        select.select([], [], [], 0.05)
+        time.sleep(0.005)
     else:
         with contextlib.suppress(ProcessLookupError):
             os.kill(child, signal.SIGKILL)

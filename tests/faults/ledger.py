@@ -14,11 +14,7 @@ KEPT = PROJECT / "build" / "faults" / "ledger.jsonl"
 class Ledger:
     def __init__(self, file: Path = KEPT) -> None:
         self._file = file
-        self._by: dict[str, str | None] = {}
-        if file.is_file():
-            for line in file.read_text("utf-8").splitlines():
-                name, by = json.loads(line)
-                self._by[name] = by
+        self._by = _read(file)
 
     def is_tried(self, name: str) -> bool:
         return name in self._by
@@ -34,8 +30,13 @@ class Ledger:
             file.write(json.dumps([name, by]) + "\n")
 
     def strike(self, names: Iterable[str]) -> None:
-        """As if they had never been tried."""
+        """As if they had never been tried; another run may have entered something meanwhile."""
         gone = set(names)
-        kept = {name: by for name, by in self._by.items() if name not in gone}
+        kept = {name: by for name, by in _read(self._file).items() if name not in gone}
         self._file.write_text("".join(json.dumps(entry) + "\n" for entry in kept.items()), "utf-8")
         self._by = kept
+
+
+def _read(file: Path) -> dict[str, str | None]:
+    lines = file.read_text("utf-8").splitlines() if file.is_file() else []
+    return dict(map(json.loads, lines))

@@ -11,17 +11,15 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterable, Iterator
-from importlib.machinery import SourceFileLoader
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.faults.blocks import REACHED, Block, marked
+from tests.faults.blocks import REACHED
+from tests.faults.children import PROJECT, compile_marked, compile_otherwise, noted_by_children
 from tests.faults.engine import ALONE, SWITCH, take_engine_alone
 
-PROJECT = Path(__file__).parents[2]
-SOURCES = PROJECT / "src"
 KEPT = PROJECT / "build" / "faults" / "reach"
 NOTE = "MOTHERLODE_REACH"
 """The folder where the plugin writes what it notes; without it the plugin does nothing."""
@@ -46,11 +44,13 @@ class Reach:
             for block in blocks:
                 self.tests.setdefault(note["blocks"][block], set()).add(test)
 
-    def reaching(self, block: Block | None, path: str) -> set[str]:
-        """The tests that run this block; without a block, those that run anything of the file."""
-        if block is not None:
-            return self.tests.get(block.name, set())
-        return {test for name, tests in self.tests.items() if name.startswith(f"{path}::") for test in tests}
+    def reaching(self, *blocks: str) -> set[str]:
+        """The tests that run any of these blocks."""
+        return {test for block in blocks for test in self.tests.get(block, ())}
+
+    def reaching_file(self, path: str) -> set[str]:
+        """Those that run anything of a file."""
+        return self.reaching(*(name for name in self.tests if name.startswith(f"{path}::")))
 
 
 def unknown(files: Iterable[Path], kept: Path = KEPT) -> list[Path]:
@@ -87,7 +87,9 @@ class Reached:
         self.seconds: dict[str, float] = {}
         """Of the processor, with that of processes it started: what others do on the machine changes nothing."""
         setattr(builtins, REACHED, self.now)
-        _mark_imports()
+        compile_otherwise(compile_marked)
+        self.children = kept / f"children-{os.getpid()}"
+        os.environ.update(noted_by_children(self.children))
 
     def pytest_collection_finish(self) -> None:
         self.at_import = set(self.now)
@@ -100,10 +102,17 @@ class Reached:
         try:
             return (yield)
         finally:
-            self.reached[item.nodeid] = sorted(self.now)
+            self.reached[item.nodeid] = sorted(self.now | self._reached_by_children())
             self.seconds[item.nodeid] = _processor_time() - before
             if nextitem is None or nextitem.path != item.path:
                 self._write_note(item.path)
+
+    def _reached_by_children(self) -> set[str]:
+        if not self.children.is_file():
+            return set()
+        reached = {*self.children.read_text("utf-8").splitlines()}
+        self.children.unlink()
+        return reached
 
     def _write_note(self, file: Path) -> None:
         """As soon as its last test has run, so that a run that is ended has noted something; blocks by number, since
@@ -122,19 +131,6 @@ class Reached:
 
 def _processor_time() -> float:
     return sum(os.times()[:4])
-
-
-def _mark_imports() -> None:
-    plain = SourceFileLoader.get_code
-
-    def get_code(loader: SourceFileLoader, name: str) -> Any:
-        path = Path(loader.path)
-        if not path.is_relative_to(SOURCES):
-            return plain(loader, name)
-        tree, _ = marked(str(path.relative_to(PROJECT)), path.read_text("utf-8"))
-        return compile(tree, loader.path, "exec", dont_inherit=True)
-
-    SourceFileLoader.get_code = get_code
 
 
 # Before any conftest imports the project, which is before plugins are configured.

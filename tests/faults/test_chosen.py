@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 import yaml
 
-from tests.faults.chosen import LISTS, PROJECT, Chosen, Gone, file_of, placed, planting, read
+from tests.faults.chosen import LISTS, PROJECT, Chosen, Gone, Trial, file_of, placed, read
 from tests.faults.forked import FRESH, LIVES, STUCK
+from tests.faults.ledger import Ledger
 from tests.faults.planting import Fault
 
 SHARING = "src/motherlode/games/saboteur/sharing.py"
@@ -65,12 +66,19 @@ class ForksThatSay:
 
     def __init__(self, **answers: tuple[str, str]) -> None:
         self.answers = answers
+        self.planted: list[Fault] = []
 
     def named(self, test: str) -> list[str]:
         return [test] if test in self.answers else []
 
-    def first_failure(self, fault: Fault | None, tests: list[str], seconds: float) -> str:
+    def first_failure(self, fault: Fault | None, tests: list[str], seconds: float, each: object = None) -> str:
+        self.planted += [fault] if fault else []
         return self.answers[tests[0]][0 if fault else 1]
+
+
+def planted(trial: Trial, forks: ForksThatSay) -> Trial:
+    trial.plant(forks)  # type: ignore[arg-type]
+    return trial
 
 
 @pytest.mark.parametrize(
@@ -87,15 +95,42 @@ def test_a_test_that_fails_anyway_or_a_fault_that_was_not_planted_notices_nothin
     with_fault: str, without: str, is_noticed: bool
 ) -> None:
     one = Chosen("a fault", read()[0].fault, ("test",))
-    noticed: list[Chosen] = []
-    planting([one], noticed)._work(ForksThatSay(test=(with_fault, without)))  # type: ignore[arg-type]
-    assert noticed == ([one] if is_noticed else [])
+    trial = planted(Trial([one]), ForksThatSay(test=(with_fault, without)))
+    assert (trial.noticed, trial.alive) == (([one], []) if is_noticed else ([], [one]))
 
 
 def test_a_test_that_is_not_there_notices_nothing() -> None:
-    noticed: list[Chosen] = []
-    planting([Chosen("a fault", read()[0].fault, ("gone",))], noticed)._work(ForksThatSay())  # type: ignore[arg-type]
-    assert noticed == []
+    one = Chosen("a fault", read()[0].fault, ("gone",))
+    assert planted(Trial([one]), ForksThatSay()).alive == [one]
+
+
+def test_each_is_told_as_soon_as_it_was_tried(capsys: pytest.CaptureFixture[str]) -> None:
+    some = read()[:2]
+    planted(Trial(some), saying(dict.fromkeys(some, "test")))
+    assert [line.startswith("noticed") for line in capsys.readouterr().out.splitlines()] == [True, True]
+
+
+def test_a_trial_goes_on_where_it_was_and_tries_again_what_lived(tmp_path: Path) -> None:
+    noticed, living = read()[:2]
+    ledger = Ledger(tmp_path / "ledger.jsonl")
+    planted(Trial([noticed, living], 1, ledger), saying({noticed: "test", living: LIVES}))
+    forks = saying({noticed: "test", living: "test"})
+    trial = Trial([noticed, living], 1, Ledger(tmp_path / "ledger.jsonl"))
+    assert (trial.noticed, trial.due) == ([noticed], [living])
+    assert planted(trial, forks).noticed == [noticed, living]
+    assert forks.planted == [living.fault]
+
+
+def test_when_the_time_is_up_nothing_more_is_planted() -> None:
+    some = read()[:2]
+    forks = saying(dict.fromkeys(some, "test"))
+    trial = planted(Trial(some, minutes=-1), forks)
+    assert (trial.due, trial.noticed, trial.alive, forks.planted) == (some, [], [], [])
+
+
+def saying(answers: dict[Chosen, str]) -> ForksThatSay:
+    """Whatever is planted, the tests of the chosen one say so."""
+    return ForksThatSay(test=("", LIVES), **{test: (said, LIVES) for one, said in answers.items() for test in one.by})
 
 
 def tried(entries: list[dict[str, object]], folder: Path) -> tuple[int, str]:

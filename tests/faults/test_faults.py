@@ -122,7 +122,7 @@ def test_a_fault_is_noticed_if_a_test_fails_and_the_file_is_as_it_was_afterwards
 
 
 def test_the_tests_of_the_longest_folder_that_fits_are_taken() -> None:
-    assert suites_of("src/motherlode/server/app.py") == (("tests/server",),)
+    assert suites_of("src/motherlode/arena/app.py") == (("tests/arena",),)
     assert suites_of("src/motherlode/words/say.py") == (("tests",),)
 
 

@@ -1,5 +1,6 @@
 """A fault is tried by the tests that reach it, in a fork where that can show it, and what became of it is kept."""
 
+import os
 import subprocess
 import sys
 from importlib.util import module_from_spec, spec_from_file_location
@@ -10,11 +11,13 @@ import pytest
 
 from motherlode.compiled_core import find_build
 from tests.faults.blocks import REACHED, block_of, blocks_of, marked
+from tests.faults.children import noted_by_children, planted_for_children
 from tests.faults.engine import is_in_engine
 from tests.faults.forked import replace_code
 from tests.faults.ledger import Ledger
 from tests.faults.planting import Fault, faults_in
 from tests.faults.reach import PROJECT, Reach, note_reach, unknown
+from tests.faults.users import tests_naming, users_of
 
 SOURCE = '''LEAST = 1
 
@@ -95,6 +98,7 @@ def test_a_fault_is_planted_in_functions_that_are_loaded(tmp_path: Path) -> None
 
 
 WHICH_CORE = """
+from tests.faults.children import noted_by_children, planted_for_children
 from tests.faults.engine import choose_engine
 named = choose_engine([%r])
 from motherlode.bots.foresight import slate
@@ -136,8 +140,9 @@ def test_a_ledger_goes_on_where_it_was_and_forgets_what_is_struck(tmp_path: Path
     assert [again.is_tried(name) for name in "abc"] == [True, True, False]
     assert [again.is_noticed(name) for name in "abc"] == [True, False, False]
     again.enter("b", "tests/test_b.py::test_b")
+    ledger.enter("c", "tests/test_c.py::test_c")
     again.strike(["a"])
-    assert [Ledger(file).is_noticed(name) for name in "abc"] == [False, True, False]
+    assert [Ledger(file).is_noticed(name) for name in "abc"] == [False, True, True]
 
 
 def test_what_a_test_file_reaches_is_noted_once(tmp_path: Path) -> None:
@@ -148,7 +153,70 @@ def test_what_a_test_file_reaches_is_noted_once(tmp_path: Path) -> None:
     reach = Reach([file], tmp_path)
     blocks = blocks_of("src/motherlode/core/rng.py", (PROJECT / "src/motherlode/core/rng.py").read_text("utf-8"))
     shuffling = next(block for block in blocks if "::Rng.shuffle:" in block.name)
-    assert "tests/core/test_rng.py" in {test.partition("::")[0] for test in reach.reaching(shuffling, "")}
-    assert reach.reaching(None, "src/motherlode/core/rng.py") >= reach.reaching(shuffling, "")
-    assert reach.reaching(None, "src/motherlode/bots/nothing.py") == set()
-    assert all(reach.seconds[test] >= 0 for test in reach.reaching(shuffling, ""))
+    assert "tests/core/test_rng.py" in {test.partition("::")[0] for test in reach.reaching(shuffling.name)}
+    assert reach.reaching_file("src/motherlode/core/rng.py") >= reach.reaching(shuffling.name)
+    assert reach.reaching_file("src/motherlode/bots/nothing.py") == set()
+    assert all(reach.seconds[test] >= 0 for test in reach.reaching(shuffling.name))
+
+
+def test_a_process_that_a_test_starts_notes_what_it_reaches(tmp_path: Path) -> None:
+    run_child("from motherlode.core.rng import Rng; Rng(1).below(7)", noted_by_children(tmp_path / "reached"))
+    reached = (tmp_path / "reached").read_text("utf-8").splitlines()
+    assert any("core/rng.py::Rng.below:" in block for block in reached)
+    assert not any("core/rng.py::Rng.shuffle:" in block for block in reached)
+
+
+def test_a_process_that_a_test_starts_has_the_fault_too(tmp_path: Path) -> None:
+    file = PROJECT / "src/motherlode/core/errors.py"
+    (tmp_path / "faulty.py").write_text(file.read_text("utf-8") + "\nFAULTY = True\n", "utf-8")
+    tell = "from motherlode.core import errors; print(hasattr(errors, 'FAULTY'))"
+    assert run_child(tell, planted_for_children(file, tmp_path / "faulty.py")) == "True"
+    assert run_child(tell, {}) == "False"
+
+
+def run_child(code: str, more: dict[str, str]) -> str:
+    environment = os.environ | {"MOTHERLODE_COMPILED": "0"} | more
+    command = [sys.executable, "-c", code]
+    return subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout.strip()
+
+
+def test_what_is_said_once_is_tried_by_the_tests_of_who_uses_it(tmp_path: Path) -> None:
+    (tmp_path / "src").mkdir()
+    (tmp_path / "src" / "toy.py").write_text(SOURCE)
+    (tmp_path / "src" / "other.py").write_text("from toy import LEAST\n\n\ndef least():\n    return LEAST\n")
+    (fault,) = (fault for fault in faults_in("src/toy.py", SOURCE) if not fault.within)
+    assert set(users_of(fault, tmp_path)) == {
+        "src/other.py::least: return LEAST",
+        "src/toy.py::counted.at_least: return number >= LEAST",
+    }
+    (tmp_path / "test_toy.py").write_text("def test_a():\n    assert LEAST\n\n\ndef test_b():\n    LEAST_OF_ALL = 1\n")
+    assert tests_naming(fault, tmp_path, [tmp_path / "test_toy.py"]) == {"test_toy.py::test_a"}
+
+
+def test_the_test_in_which_a_fork_is_stuck_is_named(tmp_path: Path) -> None:
+    (tmp_path / "test_toy.py").write_text(WAITING_TESTS)
+    tell = TRY_FORKS % (str(tmp_path), ["test_toy.py::test_good", "test_toy.py::test_waiting"])
+    done = subprocess.run([sys.executable, "-c", tell], cwd=PROJECT, capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines()[0] == "test_toy.py::test_waiting"
+
+
+WAITING_TESTS = """
+import time
+
+
+def test_good():
+    pass
+
+
+def test_waiting():
+    time.sleep(60)
+"""
+TRY_FORKS = """
+import pytest
+from tests.faults import forked
+forked.WAITING = 0.2
+where, tests = %r, %r
+def work(forks):
+    print(forks.first_failure(None, tests, 0.0))
+pytest.main(["-qq", "-s", "-c", "/dev/null", "--rootdir", where, where], plugins=[forked.Forks(work)])
+"""

@@ -205,3 +205,19 @@ def test_a_line_that_breaks_while_it_is_written_to_is_closed() -> None:
 def test_a_bucket_lets_a_burst_through_and_then_a_trickle() -> None:
     bucket = Bucket(rate=0.0, burst=3)
     assert [bucket.take() for _ in range(5)] == [True, True, True, False, False]
+
+
+def test_the_whole_is_not_made_before_what_waits_has_gone() -> None:
+    """What happens meanwhile is in it."""
+
+    async def check(line: Line, connection: Connection) -> None:
+        line.free.clear()
+        for text in "abc":
+            push(connection, text)
+        seen: list[int] = []
+        connection.put_whole(lambda: seen.append(len(line.sent)) or [b"whole"])
+        line.free.set()
+        await asyncio.sleep(0.01)
+        assert (seen, line.sent) == ([3], ["a", "b", "c", "whole"])
+
+    run(check)

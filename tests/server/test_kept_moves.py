@@ -174,3 +174,36 @@ async def test_nobody_acts_or_speaks_for_another_seat(room: Room) -> None:
     await room.send(table, bob, "say", id="1", text="I am Ann", seat=0)
     assert bob.last("refused")["code"] == "not-your-seat"
     assert (table.require_match().version, table.talk.said) == (0, [])
+
+
+@in_a_room
+async def test_who_wants_the_whole_while_a_move_is_being_kept_gets_it_afterwards(room: Room) -> None:
+    table = await room.make("ann", "bob", "cid", options={"firstPlayer": 0}, start=True)
+    ann, bob = await room.come_all(table, "ann", "bob")
+    bob.reads.clear()
+    await room.send(table, bob, "ping")
+    await room.send(table, bob, "sync", version=-1)
+    assert bob.connection.whole is not None
+    bob.clear()
+    keep = room.storage.append_move
+
+    async def slowly(*moves: Any) -> None:
+        bob.reads.set()
+        while bob.connection.whole is not None:
+            await asyncio.sleep(0.001)
+        assert "view" not in bob.kinds()
+        await keep(*moves)
+
+    room.storage.append_move = slowly  # type: ignore[method-assign]
+    await room.act(table, ann)
+    await room.settle(table)
+    assert bob.last("view")["view"] == table.require_match().view(1)
+
+
+@in_a_room
+async def test_only_who_is_asked_is_told_how_much_may_be_done(room: Room) -> None:
+    table = await room.make("ann", "bob", "cid", options={"firstPlayer": 0}, start=True)
+    ann, bob = await room.come_all(table, "ann", "bob")
+    legal = table.require_match().state.legal(0)
+    assert (ann.last("view")["legal_count"], bob.last("view")["legal_count"]) == (len(legal), 0)
+    assert len(legal) > 1

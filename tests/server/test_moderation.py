@@ -259,3 +259,18 @@ def test_bans_blocks_and_reports_move_house_with_the_tables(tmp_path: Path, data
         await back.close()
 
     asyncio.run(move())
+
+
+@in_a_room
+async def test_what_was_said_after_a_remark_is_told_as_well(room: Room) -> None:
+    table = await room.make("ann", "bob", "cid", chat=True)
+    ann, bob, _ = await room.come_all(table, "ann", "bob", "cid")
+    for number in range(20):
+        await say(room, table, bob if number == 8 else ann, f"word {number}", str(number))
+    await room.order(table, "cid", "report", seat=1, number=8)
+    await room.order(table, "cid", "report", seat=1)
+    of_all, of_one = await room.storage.moderation.reports(9)
+    if of_one.said is None:
+        of_all, of_one = of_one, of_all
+    assert [remark.rpartition(" ")[2] for remark in of_one.around] == [*map(str, range(2, 15))]
+    assert [remark.rpartition(" ")[2] for remark in of_all.around] == [*map(str, range(13, 20))]

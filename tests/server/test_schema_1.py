@@ -144,3 +144,14 @@ def test_its_generator_draws_as_the_first_version_did(size: int) -> None:
     engine.shuffle(theirs)
     assert ours == theirs
     assert [first.below(9), first.next()] == [engine.below(9), engine.next()]
+
+
+def test_a_deal_is_as_old_as_the_first_move_or_as_the_table(file: Path) -> None:
+    with closing(sqlite3.connect(file)) as connection:
+        first = dict(connection.execute("SELECT game, min(time) FROM moves GROUP BY game"))
+        made = dict(connection.execute("SELECT id, created FROM tables"))
+    SqliteStorage(file)
+    with closing(sqlite3.connect(file)) as connection:
+        dealt = dict(connection.execute("SELECT game, time FROM moves WHERE version = 0"))
+    assert dealt == {table: first.get(table) or made[table] for table in dealt}
+    assert dealt.keys() & first.keys()

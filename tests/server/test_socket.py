@@ -10,8 +10,10 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from websockets.frames import Close, CloseCode, Frame, Opcode
 
 from motherlode.server.limits import FRAME_BYTES
+from motherlode.server.line import socket as socket_module
 from motherlode.server.line.socket import FarEnd, QuickSocket
 from motherlode.server.line.wire import frame_size
 from motherlode.server.table.table import Table
@@ -278,3 +280,21 @@ def test_a_led_line_is_read_from_again_when_its_other_end_takes_more() -> None:
     assert near.transport.asked == ["pause"]
     far.resume_writing()
     assert near.transport.asked == ["pause", "resume"]
+
+
+def test_what_a_server_sends_by_itself_are_frames_as_others_write_them() -> None:
+    come_again = Close(CloseCode.SERVICE_RESTART, "").serialize()
+    assert Frame(Opcode.CLOSE, come_again).serialize(mask=False) == socket_module.COME_AGAIN
+    assert Frame(Opcode.PING, b"").serialize(mask=False) == socket_module.PING
+    assert bytes([socket_module.PONG, 0]) == Frame(Opcode.PONG, b"").serialize(mask=False)
+
+
+def test_who_goes_takes_the_line_to_the_other_server_with_him() -> None:
+    closed: list[str] = []
+    line = SimpleNamespace(
+        _lines=SimpleNamespace(remove=lambda line: closed.append("removed")),
+        _far=SimpleNamespace(close=lambda: closed.append("far")),
+    )
+    with pytest.raises(TypeError):  # what comes then is uvicorn's own
+        QuickSocket.connection_lost(line, None)  # type: ignore[arg-type]
+    assert closed == ["removed", "far"]

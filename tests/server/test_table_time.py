@@ -208,3 +208,18 @@ async def test_presses_before_a_restart_are_asked_for_again(room: Room) -> None:
     assert table.status == "pause"
     await room.send(table, again[0], "onward", id="on")
     assert table.status == "playing"
+
+
+@in_a_room(grace=30.0)
+async def test_of_two_who_go_one_after_the_other_both_are_noticed(room: Room) -> None:
+    table = await room.make("ann", "bob", "cid", start=True)
+    ann, bob, cid = await room.come_all(table, "ann", "bob", "cid")
+    await room.go(table, bob)
+    await room.pass_time(table, 10)
+    await room.go(table, cid)
+    ann.clear()
+    await room.pass_time(table, 20)
+    assert [seat["away_since"] is not None for seat in ann.table["seats"]] == [False, True, False]
+    ann.clear()
+    await room.pass_time(table, 10)
+    assert [seat["away_since"] is not None for seat in ann.table["seats"]] == [False, True, True]

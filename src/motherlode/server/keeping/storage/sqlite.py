@@ -130,7 +130,6 @@ class SqliteStorage:
             answers = connection.execute(
                 "SELECT version, seat, action, id FROM answers WHERE game = ? ORDER BY version, seat", (table,)
             ).fetchall()
-            connection.execute("COMMIT")
             if row is None:
                 return None
             return Stored(
