@@ -7,6 +7,7 @@ import pytest
 
 from motherlode.core.rng import Rng
 from motherlode.games.corporation.cells import BY_WORD, CELLS, NEIGHBOURS
+from motherlode.games.corporation.reach import doubtful_gold
 from motherlode.games.corporation.tiles import CENTRE, FLAGS, OUTER, REFERENCE, SLOTS, symbols_of, turned
 from tests.clauses import rule
 from tests.rules.corporation.tables import everything, new_game, table
@@ -158,7 +159,13 @@ def test_cells_are_beside_each_other_across_seams_and_not_round_the_border():
 
 
 @rule("CORP-157")
-@pytest.mark.parametrize("seed", range(10))
+@pytest.mark.parametrize("seed", range(40))
 def test_on_any_board_of_tiles_all_gold_can_certainly_be_taken(seed):
-    state = new_game(seed=seed)
+    assert doubtful_gold(random_board(seed)) == 0
+
+
+@rule("CORP-157")
+def test_a_new_game_counts_all_its_gold_as_certain():
+    state = new_game(seed=3)
     assert state.board.sure == state.board.gold == 24
+    assert doubtful_gold(state.board.symbols) == 0

@@ -9,15 +9,13 @@ from motherlode.core.bunch import Bunch, action_at, written_out
 from motherlode.core.decision import Question
 from motherlode.core.errors import IllegalAction
 from motherlode.core.types import Action
-from motherlode.games.corporation import moves
 from motherlode.games.corporation.cards import UNION
-from motherlode.games.corporation.moves import NO_CARD, Deed
+from motherlode.games.corporation.moves import NO_CARD, UNION_ALONE, Deed
 from motherlode.games.corporation.uses import OTHERWISE, use, verify_use
 
 if TYPE_CHECKING:
     from motherlode.games.corporation.state import CorporationState
 
-UNION_ALONE: Final = (moves.UNION,)
 VERBS: Final = ("dig", "use", "invest", "exchange", "done", "choose")
 
 
@@ -46,7 +44,7 @@ class Asking(Question["CorporationState"]):
     def take(self, state: CorporationState, seat: int, deed: Deed, data: Any) -> None:
         """As `answer`, likewise."""
 
-    def moment(self, state: CorporationState, data: Any) -> str:
+    def moment(self, state: CorporationState, data: Any) -> int:
         """Which cards may be used here."""
         return OTHERWISE
 

@@ -1,43 +1,48 @@
 cimport cython
-from motherlode.core.ends cimport drop_at, put_at
+from motherlode.games.corporation.sites cimport Sites
 
 cdef Py_UCS4 DANGER
 cdef Py_UCS4 GOLD
 cdef Py_UCS4 PASSAGE
 cdef tuple COLOURS_OF_MASK
-cdef tuple DIG
+cdef int NO_SITE
+cdef tuple TUNNEL
 cdef tuple NEIGHBOURS
-cdef tuple NUMBERS
 
 cdef class Board:
     cdef public str symbols
     cdef public bytearray gems
     cdef public bytearray border
-    cdef public list cells
-    cdef public list moves
-    cdef public list mouths
+    cdef public Sites sites
+    cdef public Sites mouths
     cdef public int mouthed
     cdef public tuple passages
     cdef public tuple dangers
+    cdef public tuple tunnels
     cdef public int gold
     cdef public int sure
     cdef public int crystals
-    cdef public object surely
+    cdef public object doubtful
     cdef public bint shared
 
-    @cython.locals(gems="unsigned char*", border="unsigned char*", symbols=str, symbol=Py_UCS4, near=int, bit=int,
-                   listed=list, moves=list, digs=tuple, place=Py_ssize_t, neighbours=tuple)
+    @cython.locals(border="unsigned char*", symbols=str, near=int, bit=int, neighbours=tuple)
     cpdef place(self, int cell, int colour)
 
-    @cython.locals(colour=int, listed=list, moves=list, place=Py_ssize_t)
+    @cython.locals(colour=int)
     cdef _cover(self, int cell, Py_UCS4 symbol, tuple beside)
 
-cdef inline Py_ssize_t bisect_left(list listed, int wanted):
-    cdef Py_ssize_t low = 0, high = len(listed), middle
-    while low < high:
-        middle = (low + high) >> 1
-        if <int> listed[middle] < wanted:
-            low = middle + 1
-        else:
-            high = middle
-    return low
+    cpdef tuple tunnels_of(self, int colour)
+
+    cpdef Board copy(self)
+
+@cython.locals(found=list, cell=int)
+cdef tuple tunnels_to(tuple cells, tuple digs)
+
+@cython.locals(found=list, cell=Py_ssize_t)
+cpdef tuple cells_with(str symbols, str wanted)
+
+@cython.locals(found=list, cell=int)
+cdef tuple without(tuple cells, int covered)
+
+@cython.locals(cell=int, colour=int)
+cpdef Board with_crystals(Board board, crystals)

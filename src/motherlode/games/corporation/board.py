@@ -7,118 +7,109 @@ single cells when a crystal is placed.
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections.abc import Iterable
-from operator import attrgetter
 
-from motherlode.core.ends import drop_at, put_at
 from motherlode.games.corporation.cells import CELLS, NEIGHBOURS
-from motherlode.games.corporation.colours import ALL_COLOURS, COLOURS_OF_MASK
-from motherlode.games.corporation.moves import DIG, Deed
-from motherlode.games.corporation.reach import sure_gold
+from motherlode.games.corporation.colours import COLOURS_OF_MASK
+from motherlode.games.corporation.moves import TUNNEL, Deed
+from motherlode.games.corporation.sites import add_site, no_sites, same_sites, strike_site
 from motherlode.games.corporation.tiles import DANGER, GOLD, PASSAGE
 
-CELL_OF = attrgetter("cell")
-NUMBERS = tuple(range(CELLS))
-"""The cells again: compiled, what is taken from here need not be made."""
+NO_SITE = 255
+"""What the border says of a cell where nobody digs any more: that every colour has it already."""
 
 
 class Board:
     __slots__ = (
         "border",
-        "cells",
         "crystals",
         "dangers",
+        "doubtful",
         "gems",
         "gold",
         "mouthed",
         "mouths",
-        "moves",
         "passages",
         "shared",
+        "sites",
         "sure",
-        "surely",
         "symbols",
+        "tunnels",
     )
 
-    def __init__(self) -> None:
-        self.symbols = ""
+    def __init__(self, symbols: str = "", doubtful: int = 0) -> None:
+        """An empty mountain."""
+        self.symbols = symbols
         """One letter a cell, as in `tiles`."""
         self.gems = bytearray(CELLS)
         """For each cell 0, or the colour of its crystal plus 1."""
         self.border = bytearray(CELLS)
-        """For each uncovered cell the colours next to it, as bits."""
-        self.cells: list[list[int]] = []
-        """For each colour the cells it may dig next (CORP-47), passages aside, in reading order."""
-        self.moves: list[list[Deed]] = []
-        """The same as actions."""
-        self.mouths: list[tuple[Deed, ...]] = []
-        """For each colour the actions that dig an uncovered passage next to it."""
+        """For each uncovered cell the colours next to it, as bits; `NO_SITE` for danger and what is covered."""
+        self.sites = no_sites()
+        """For each colour the cells it may dig next, passages aside."""
+        self.mouths = no_sites()
+        """For each colour the uncovered passages next to it."""
         self.mouthed = 0
-        """How many such actions there are, of all colours."""
-        self.passages: tuple[int, ...] = ()
+        """How many of them there are, of all colours."""
+        self.passages = cells_with(symbols, PASSAGE)
         """All uncovered passages, in reading order."""
-        self.dangers: tuple[int, ...] = ()
+        self.dangers = cells_with(symbols, DANGER)
         """All uncovered danger cells, in reading order."""
-        self.gold = self.sure = self.crystals = 0
-        """Uncovered gold; that of it which can certainly be taken (CORP-157); crystals placed."""
-        self.surely = 0
-        """The cells of gold that can certainly be taken, covered or not, as bits."""
+        self.tunnels: tuple[tuple[Deed, ...], ...] | None = None
+        """For each colour the Secret Tunnels to them, as soon as somebody asked."""
+        self.gold = symbols.count(GOLD)
+        """Uncovered gold."""
+        self.doubtful = doubtful
+        """The cells of gold that can perhaps not be taken, covered or not, as bits."""
+        self.sure = self.gold - doubtful.bit_count()
+        """Uncovered gold that can certainly be taken (CORP-157)."""
+        self.crystals = 0
         self.shared = False
         """Whether several states look at this board; who places a crystal next needs one of his own."""
-
-    def lay_out(self, symbols: str, crystals: Iterable[tuple[int, int]]) -> None:
-        """An empty mountain, then crystals as `(cell, colour)`."""
-        self.symbols = symbols
-        self.gems, self.border = bytearray(CELLS), bytearray(CELLS)
-        self.cells = [[] for _ in ALL_COLOURS]
-        self.moves = [[] for _ in ALL_COLOURS]
-        self.mouths = [() for _ in ALL_COLOURS]
-        self.passages, self.dangers = cells_with(symbols, PASSAGE), cells_with(symbols, DANGER)
-        self.surely = sure_gold(symbols)
-        self.gold, self.sure = symbols.count(GOLD), self.surely.bit_count()
-        self.crystals = self.mouthed = 0
-        for cell, colour in crystals:
-            self.place(cell, colour)
+        for cell in self.dangers:
+            self.border[cell] = NO_SITE
 
     def place(self, cell: int, colour: int) -> None:
         """Put a crystal on an uncovered cell."""
-        gems, border, symbols = self.gems, self.border, self.symbols
-        gems[cell] = colour + 1
+        border, symbols = self.border, self.symbols
+        self.gems[cell] = colour + 1
         self.crystals += 1
         self._cover(cell, symbols[cell], COLOURS_OF_MASK[border[cell]])
-        bit, listed, moves, digs = 1 << colour, self.cells[colour], self.moves[colour], DIG[colour]
-        for near in NEIGHBOURS[cell]:
-            if not gems[near] and not border[near] & bit:
+        border[cell] = NO_SITE
+        bit = 1 << colour
+        neighbours = NEIGHBOURS[cell]
+        for near in neighbours:
+            if not border[near] & bit:
                 border[near] |= bit
-                symbol = symbols[near]
-                if symbol == PASSAGE:
-                    self.mouths[colour] = tuple(sorted((*self.mouths[colour], digs[near]), key=CELL_OF))
+                if symbols[near] == PASSAGE:
+                    add_site(self.mouths, colour, near)
                     self.mouthed += 1
-                elif symbol != DANGER:
-                    place = bisect_left(listed, near)
-                    put_at(listed, place, NUMBERS[near])
-                    put_at(moves, place, digs[near])
+                else:
+                    add_site(self.sites, colour, near)
 
     def _cover(self, cell: int, symbol: str, beside: tuple[int, ...]) -> None:
         """What the cell showed is gone, and the colours beside it dig there no more."""
         if symbol == PASSAGE:
             self.passages = without(self.passages, cell)
             for colour in beside:
-                self.mouths[colour] = tuple([dig for dig in self.mouths[colour] if dig.cell != cell])
+                strike_site(self.mouths, colour, cell)
             self.mouthed -= len(beside)
             return
         if symbol == DANGER:
-            self.dangers = without(self.dangers, cell)
+            self.dangers, self.tunnels = without(self.dangers, cell), None
             return
         if symbol == GOLD:
             self.gold -= 1
-            self.sure -= self.surely >> cell & 1
+            if not self.doubtful >> cell & 1:
+                self.sure -= 1
         for colour in beside:
-            listed, moves = self.cells[colour], self.moves[colour]
-            place = bisect_left(listed, cell)
-            drop_at(listed, place)
-            drop_at(moves, place)
+            strike_site(self.sites, colour, cell)
+
+    def tunnels_of(self, colour: int) -> tuple[Deed, ...]:
+        """CORP-106: a Secret Tunnel of this colour to each uncovered danger cell."""
+        if self.tunnels is None:
+            self.tunnels = tuple([tunnels_to(self.dangers, digs) for digs in TUNNEL])
+        return self.tunnels[colour]
 
     def share(self) -> Board:
         """For a copy of the state, which looks at the same board until one of them places a crystal."""
@@ -128,14 +119,26 @@ class Board:
     def copy(self) -> Board:
         other = Board.__new__(Board)
         other.shared = False
-        other.symbols, other.surely = self.symbols, self.surely
-        other.passages, other.dangers = self.passages, self.dangers
-        other.gems, other.border, other.mouths = self.gems[:], self.border[:], self.mouths[:]
-        other.mouthed = self.mouthed
-        other.cells = [cells[:] for cells in self.cells]
-        other.moves = [moves[:] for moves in self.moves]
+        other.symbols, other.doubtful = self.symbols, self.doubtful
+        other.passages, other.dangers, other.tunnels = self.passages, self.dangers, self.tunnels
+        other.gems, other.border = self.gems[:], self.border[:]
+        other.sites, other.mouths, other.mouthed = same_sites(self.sites), same_sites(self.mouths), self.mouthed
         other.gold, other.sure, other.crystals = self.gold, self.sure, self.crystals
         return other
+
+
+def with_crystals(board: Board, crystals: Iterable[tuple[int, int]]) -> Board:
+    """The board with a crystal on each of these cells, given as `(cell, colour)`."""
+    for cell, colour in crystals:
+        board.place(cell, colour)
+    return board
+
+
+def tunnels_to(cells: tuple[int, ...], digs: tuple[Deed, ...]) -> tuple[Deed, ...]:
+    found = []
+    for cell in cells:
+        found.append(digs[cell])
+    return tuple(found)
 
 
 def cells_with(symbols: str, wanted: str) -> tuple[int, ...]:
@@ -148,4 +151,8 @@ def cells_with(symbols: str, wanted: str) -> tuple[int, ...]:
 
 
 def without(cells: tuple[int, ...], covered: int) -> tuple[int, ...]:
-    return tuple([cell for cell in cells if cell != covered])
+    found = []
+    for cell in cells:
+        if cell != covered:
+            found.append(cell)
+    return tuple(found)

@@ -22,6 +22,8 @@ BY_CARD: Final = {word: kind for kind, word in enumerate(CARDS)}
 COPIES: Final = (2, 2, 2, 2, 2, 1, 1, 1)
 """CORP-17: the kinds that are used up are there twice, those that stay once."""
 DECK: Final = tuple(word for word, copies in zip(CARDS, COPIES, strict=True) for _ in range(copies))
+WHOLE_DECK: Final = bytes(BY_CARD[word] for word in sorted(DECK))
+"""As it is before it is shuffled."""
 TOKENS: Final = 3
 """CORP-113."""
 

@@ -10,6 +10,7 @@ BY_COLOUR: Final = {word: colour for colour, word in enumerate(COLOURS)}
 COLOUR_COUNT: Final = len(COLOURS)
 ALL_COLOURS: Final = range(COLOUR_COUNT)
 
+EVERY_COLOUR: Final = (1 << COLOUR_COUNT) - 1
 COLOURS_OF_MASK: Final = tuple(tuple(colour for colour in ALL_COLOURS if mask >> colour & 1) for mask in range(256))
 """For each set of colours, written as bits, its members."""
 

@@ -1,22 +1,26 @@
 cimport cython
+from motherlode.core.bunch cimport action_at, size_of
 from motherlode.core.rng cimport Rng
 from motherlode.games.corporation.asking cimport Asking
 from motherlode.games.corporation.board cimport Board
 from motherlode.games.corporation.moves cimport Deed
+from motherlode.games.corporation.sites cimport digs_at, nth_site
 from motherlode.games.corporation.state cimport CorporationState
 
 cdef int CAVE_IN
-cdef int COLOUR_COUNT
+cdef int DIGGING
+cdef int EVERY_COLOUR
 cdef int UNION
+cdef tuple COLOURS_OF_MASK
 cdef tuple DIG
 cdef tuple DONE_ALONE
+cdef Py_UCS4 EMPTY
 cdef Py_UCS4 PASSAGE
 cdef str TREASURE
 
 cdef class Dig(Asking):
     cpdef list bunches(self, state, int seat, data)
     cpdef list answers(self, state, int seat, data)
-    @cython.locals(deed=Deed, entering=bint, uses=list, cells=int, number=int)
     cpdef act_by_lot(self, state, int seat, data, Rng rng)
     cpdef take(self, state, int seat, Deed deed, data)
     cpdef use_card(self, state, int seat, Deed deed, data)
@@ -33,24 +37,35 @@ cpdef list exits(CorporationState state)
 @cython.locals(bunches=list)
 cpdef list ways_to_dig(CorporationState state, int seat)
 
-@cython.locals(board=Board, chosen=int, entering=bint, colour=int, bunches=list)
+@cython.locals(board=Board, entering=bint, colour=int, bunches=list)
 cpdef list places_to_dig(CorporationState state, int seat)
 
-cdef list NO_USES
+@cython.locals(chosen=int)
+cdef tuple colours_to_dig(CorporationState state)
 
-@cython.locals(board=Board, chosen=int, count=int, colour=int, digs=list, mouths=tuple)
+@cython.locals(uses=list, entering=bint, front=tuple, cells=int, number=int)
+cdef dig_by_lot(CorporationState state, int seat, Rng rng)
+
+@cython.locals(board=Board, count=int, colour=int)
 cdef int count_cells(CorporationState state, bint entering) except -1
 
-@cython.locals(board=Board, chosen=int, colour=int, digs=list, mouths=tuple)
-cdef Deed nth_cell(CorporationState state, bint entering, int number)
+@cython.locals(board=Board, colour=int, size=int)
+cdef dig_nth(CorporationState state, int seat, bint entering, int number)
 
 @cython.locals(board=Board)
 cpdef bint may_enter(CorporationState state, int seat) except -1
 
+cdef bint has_exit(CorporationState state, int colour) except -1
+
+cdef enter_passage(CorporationState state, int seat)
+
 @cython.locals(symbol=Py_UCS4)
 cpdef dig(CorporationState state, int seat, int colour, int cell, bint out_of_passage)
+
+@cython.locals(pending=Py_ssize_t)
+cdef find_and_go_on(CorporationState state, Py_UCS4 symbol, int seat, int cell)
 
 from motherlode.games.corporation.placing cimport tokens
 from motherlode.games.corporation.treasure cimport find
 from motherlode.games.corporation.turn cimport close_digging, go_on
-from motherlode.games.corporation.uses cimport take_token, unplayed, use, uses_at
+from motherlode.games.corporation.uses cimport add_uses, take_token, unplayed, use

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Final
 
-from motherlode.core.bunch import Bunch, written_out
+from motherlode.core.bunch import Bunch, action_at, size_of, written_out
 from motherlode.core.errors import IllegalAction
 from motherlode.core.rng import Rng
 from motherlode.core.types import Action
@@ -13,22 +13,23 @@ from motherlode.games.corporation import moves
 from motherlode.games.corporation.asking import Asking
 from motherlode.games.corporation.cards import CAVE_IN, UNION
 from motherlode.games.corporation.cells import CELL_WORDS, CELLS, NEIGHBOURS
-from motherlode.games.corporation.colours import BY_COLOUR, COLOUR_COUNT, COLOURS
+from motherlode.games.corporation.colours import BY_COLOUR, COLOURS, COLOURS_OF_MASK, EVERY_COLOUR
 from motherlode.games.corporation.moves import DIG, DONE_ALONE, Deed
 from motherlode.games.corporation.placing import tokens
 from motherlode.games.corporation.reading import named_cell, named_colour, require_fields
-from motherlode.games.corporation.tiles import DANGER, PASSAGE, WORD_OF_SYMBOL
+from motherlode.games.corporation.sites import digs_at, nth_site
+from motherlode.games.corporation.tiles import DANGER, EMPTY, PASSAGE, WORD_OF_SYMBOL
 from motherlode.games.corporation.treasure import TREASURE, find
 from motherlode.games.corporation.turn import close_digging, go_on
 from motherlode.games.corporation.uses import (
     AFTERWARDS,
     CLOSING,
     DIGGING,
+    add_uses,
     require_open,
     take_token,
     unplayed,
     use,
-    uses_at,
 )
 
 if TYPE_CHECKING:
@@ -36,6 +37,8 @@ if TYPE_CHECKING:
 
 EXIT: Final = "exit"
 """The question after a crystal on a passage (CORP-58)."""
+CLOSED: Final = "closing"
+"""The one after a Cave-In that was played after digging."""
 AHEAD: Final = {"passage": "pair", "safe": "last", "chest": "last"}
 """What somebody who plans several crystals has to know of a symbol: the next one has to go on another one of them
 (CORP-58), or it brings something that has to be seen first (CORP-67)."""
@@ -48,7 +51,7 @@ class Dig(Asking):
     def no_way_round(self) -> IllegalAction:
         return IllegalAction("must-dig", ("CORP-40", "CORP-54", "CORP-57"))
 
-    def moment(self, state: CorporationState, data: Any) -> str:
+    def moment(self, state: CorporationState, data: Any) -> int:
         return DIGGING
 
     def options(self, state: CorporationState, seat: int, data: Any) -> dict[str, Any]:
@@ -80,14 +83,9 @@ class Dig(Asking):
         if data is not None:
             self.answer(state, seat, self.by_lot(state, seat, data, rng), data)
             return
-        entering, uses = may_enter(state, seat), uses_at(state, seat, DIGGING) if state.fronts[seat] else NO_USES
-        cells = count_cells(state, entering)
-        number = rng.below(cells + len(uses))
-        if number < cells:
-            deed = nth_cell(state, entering, number)
-            dig(state, seat, deed.colour, deed.cell, False)
-        else:
-            self.answer(state, seat, uses[number - cells], data)
+        drawn = dig_by_lot(state, seat, rng)
+        if drawn is not None:
+            self.use_card(state, seat, drawn, data)
 
     def verify(self, state: CorporationState, seat: int, action: Action, data: Any) -> Action:
         if data == EXIT and "dig" not in action:
@@ -120,8 +118,8 @@ class Dig(Asking):
         dig(state, seat, deed.colour, deed.cell, data is not None)
 
     def use_card(self, state: CorporationState, seat: int, deed: Deed, data: Any) -> None:
-        state.stack.append("go-on")
         use(state, seat, deed)
+        go_on(state)
 
 
 DUG = ("board", "budget", "closed", "colour", "placed", "supply")
@@ -160,62 +158,80 @@ def ways_to_dig(state: CorporationState, seat: int) -> list[Bunch]:
     """Where to dig, and the cards that may be used instead."""
     bunches = places_to_dig(state, seat)
     if state.fronts[seat]:
-        bunches.append(uses_at(state, seat, DIGGING))
+        add_uses(state, seat, DIGGING, bunches)
     return bunches
 
 
 def places_to_dig(state: CorporationState, seat: int) -> list[Bunch]:
     """CORP-43, CORP-47: beside crystals of the colour of the turn, or of any colour before one is chosen."""
-    board, chosen = state.board, state.colour
-    entering = may_enter(state, seat)
-    if not (entering or state.closed):
-        return [*board.moves] if chosen < 0 else [board.moves[chosen]]
     bunches: list[Bunch] = []
-    for colour in range(COLOUR_COUNT):
-        if (chosen < 0 or colour == chosen) and not state.closed >> colour & 1:
-            bunches.append(board.moves[colour])
-            if entering and state.supply[colour] > 1:
-                bunches.append(board.mouths[colour])
+    board = state.board
+    entering = may_enter(state, seat)
+    for colour in colours_to_dig(state):
+        bunches.append(digs_at(board.sites, colour))
+        if entering and has_exit(state, colour):
+            bunches.append(digs_at(board.mouths, colour))
     return bunches
 
 
-NO_USES: list[Action] = []
+def colours_to_dig(state: CorporationState) -> tuple[int, ...]:
+    """CORP-43, CORP-143: the colour of the turn, or all before one is chosen; none that is closed."""
+    chosen = EVERY_COLOUR if state.colour < 0 else 1 << state.colour
+    return COLOURS_OF_MASK[chosen & ~state.closed]
+
+
+def dig_by_lot(state: CorporationState, seat: int, rng: Rng) -> Deed | None:
+    """Any place to dig, none of them listed; or the use of a card that was drawn instead, with nothing dug."""
+    entering, front = may_enter(state, seat), state.fronts[seat]
+    cells = count_cells(state, entering)
+    if front:
+        uses: list[Bunch] = []
+        add_uses(state, seat, DIGGING, uses)
+        number = rng.below(cells + size_of(uses))
+        if number >= cells:
+            return action_at(uses, number - cells)  # type: ignore[return-value] # a card is used by a deed
+    else:
+        number = rng.below(cells)
+    dig_nth(state, seat, entering, number)
+    return None
 
 
 def count_cells(state: CorporationState, entering: bool) -> int:
-    """How many places there are to dig, none of them listed: who draws one by lot needs no list of lists."""
-    board, chosen, count = state.board, state.colour, 0
-    for colour in range(COLOUR_COUNT):
-        if (chosen < 0 or colour == chosen) and not state.closed >> colour & 1:
-            digs = board.moves[colour]
-            count += len(digs)
-            if entering and state.supply[colour] > 1:
-                mouths = board.mouths[colour]
-                count += len(mouths)
+    """How many places there are to dig."""
+    board, count = state.board, 0
+    for colour in colours_to_dig(state):
+        count += board.sites.sizes[colour]
+        if entering and has_exit(state, colour):
+            count += board.mouths.sizes[colour]
     return count
 
 
-def nth_cell(state: CorporationState, entering: bool, number: int) -> Deed:
-    """One of them by its number."""
-    board, chosen = state.board, state.colour
-    for colour in range(COLOUR_COUNT):
-        if (chosen < 0 or colour == chosen) and not state.closed >> colour & 1:
-            digs = board.moves[colour]
-            if number < len(digs):
-                return digs[number]
-            number -= len(digs)
-            if entering and state.supply[colour] > 1:
-                mouths = board.mouths[colour]
-                if number < len(mouths):
-                    return mouths[number]
-                number -= len(mouths)
-    raise IndexError("there are not as many cells")
+def dig_nth(state: CorporationState, seat: int, entering: bool, number: int) -> None:
+    """Dig at one of them by its number."""
+    board = state.board
+    for colour in colours_to_dig(state):
+        size = board.sites.sizes[colour]
+        if number < size:
+            dig(state, seat, colour, nth_site(board.sites, colour, number), False)
+            return
+        number -= size
+        if entering and has_exit(state, colour):
+            size = board.mouths.sizes[colour]
+            if number < size:
+                dig(state, seat, colour, nth_site(board.mouths, colour, number), False)
+                return
+            number -= size
 
 
 def may_enter(state: CorporationState, seat: int) -> bool:
     """CORP-58, CORP-61: a passage is entered only if there is another one, and a crystal for it."""
     board = state.board
     return board.mouthed > 0 and len(board.passages) > 1 and (state.budget > 1 or tokens(state, seat) > 0)
+
+
+def has_exit(state: CorporationState, colour: int) -> bool:
+    """CORP-08, CORP-58: whether the treasury has two crystals, one for each end of a passage."""
+    return not state.limit or state.supply[colour] > 1
 
 
 def entrances(state: CorporationState, seat: int, colour: int) -> int:
@@ -232,12 +248,23 @@ def dig(state: CorporationState, seat: int, colour: int, cell: int, out_of_passa
     if state.aloud:
         found = WORD_OF_SYMBOL.get(symbol, "empty")
         state.tell("dug", None, DUG, seat=seat, colour=COLOURS[colour], at=CELL_WORDS[cell], symbol=found)
-    if symbol == PASSAGE and not out_of_passage:
+    if symbol == EMPTY:
+        go_on(state)
+    elif symbol == PASSAGE and not out_of_passage:
         enter_passage(state, seat)
     elif symbol in TREASURE:
-        state.stack.append("go-on")
-        find(symbol, state, seat, cell)
+        find_and_go_on(state, symbol, seat, cell)
     else:
+        go_on(state)
+
+
+def find_and_go_on(state: CorporationState, symbol: str, seat: int, cell: int) -> None:
+    """What was found may put a question first, or end the game."""
+    pending = len(state.stack)
+    find(symbol, state, seat, cell)
+    if len(state.stack) > pending:
+        state.stack.insert(pending, "go-on")
+    elif not state.over:
         go_on(state)
 
 
@@ -256,14 +283,16 @@ class CardWindow(Asking):
     verb = "done"
     declines = True
 
-    def moment(self, state: CorporationState, data: Any) -> str:
-        return CLOSING if data == CLOSING else AFTERWARDS
+    def moment(self, state: CorporationState, data: Any) -> int:
+        return CLOSING if data == CLOSED else AFTERWARDS
 
     def options(self, state: CorporationState, seat: int, data: Any) -> dict[str, Any]:
         return {"use": self.uses(state, seat, data), "budget": state.budget}
 
     def bunches(self, state: CorporationState, seat: int, data: Any) -> list[Bunch]:
-        return [DONE_ALONE, uses_at(state, seat, self.moment(state, data))]
+        bunches: list[Bunch] = [DONE_ALONE]
+        add_uses(state, seat, self.moment(state, data), bunches)
+        return bunches
 
     def answers(self, state: CorporationState, seat: int, data: Any) -> list[Bunch]:
         return [DONE_ALONE]
@@ -283,8 +312,8 @@ class CardWindow(Asking):
             state.stack.append((self.kind, (seat,), data))
         elif deed.card == CAVE_IN and state.colour >= 0:
             if unplayed(state, seat, CAVE_IN) is not None:
-                state.stack.append((self.kind, (seat,), CLOSING))
+                state.stack.append((self.kind, (seat,), CLOSED))
             else:
-                state.stack.append("close-digging")
+                close_digging(state)
         else:
-            state.stack.append("go-on")
+            go_on(state)

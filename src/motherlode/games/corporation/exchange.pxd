@@ -7,7 +7,10 @@ from motherlode.games.corporation.state cimport CorporationState
 cdef int COLOUR_COUNT
 cdef int OTHER_COLOURS
 cdef int UNION
+cdef tuple ALL_INVESTMENTS
+cdef tuple ALL_STOCKS
 cdef tuple DONE_ALONE
+cdef tuple SAFE
 cdef tuple SWAPS
 
 cdef class Invest(Asking):
@@ -16,7 +19,6 @@ cdef class Invest(Asking):
 
 cdef class Exchange(Asking):
     cpdef list answers(self, state, int seat, data)
-    @cython.locals(number=int)
     cpdef act_by_lot(self, state, int seat, data, Rng rng)
     cpdef take(self, state, int seat, Deed deed, data)
 
@@ -36,7 +38,10 @@ cpdef bint swaps_freely(CorporationState state, int seat) except -1
 @cython.locals(board=int, held=int, given=int, count=int)
 cpdef int held_colours(CorporationState state, int seat) except -1
 
-@cython.locals(board=int, given=int)
+@cython.locals(number=int)
+cpdef swap_by_lot(CorporationState state, int seat, Rng rng)
+
+@cython.locals(board=int, given=int, held=int)
 cpdef swap_nth(CorporationState state, int seat, int number)
 
 @cython.locals(board=int)

@@ -14,7 +14,7 @@ from motherlode.games.corporation.asking import Asking
 from motherlode.games.corporation.cards import UNION
 from motherlode.games.corporation.colours import COLOUR_COUNT, COLOURS
 from motherlode.games.corporation.investing import invest, words
-from motherlode.games.corporation.moves import DONE_ALONE, SWAPS, Deed
+from motherlode.games.corporation.moves import ALL_INVESTMENTS, ALL_STOCKS, DONE_ALONE, SAFE, SWAPS, Deed
 from motherlode.games.corporation.reading import named_colour, named_colours, require_fields
 from motherlode.games.corporation.treasure import put_on_market
 from motherlode.games.corporation.turn import lift_cave_ins
@@ -56,8 +56,8 @@ class Invest(Asking):
         return {"invest": words(state.to_take()), "count": 4, "use": self.uses(state, seat, data)}
 
     def answers(self, state: CorporationState, seat: int, data: Any) -> list[Bunch]:
-        if not state.closed:
-            return [moves.ALL_INVESTMENTS]
+        if not state.limit:
+            return [ALL_INVESTMENTS]
         taken = set(state.to_take())
         return [[move for four, move in moves.INVESTMENTS if taken.issuperset(four)]]
 
@@ -91,13 +91,10 @@ class Exchange(Asking):
         return exchanges(state, seat)
 
     def act_by_lot(self, state: CorporationState, seat: int, data: Any, rng: Rng) -> None:
-        if not swaps_freely(state, seat):
+        if swaps_freely(state, seat):
+            swap_by_lot(state, seat, rng)
+        else:
             self.answer(state, seat, self.by_lot(state, seat, data, rng), data)
-            return
-        number = rng.below(1 + held_colours(state, seat) * OTHER_COLOURS)
-        if number:
-            swap_nth(state, seat, number - 1)
-        lift_cave_ins(state)
 
     def verify_answer(self, state: CorporationState, seat: int, action: Action, data: Any) -> Action:
         if "done" in action:
@@ -132,7 +129,7 @@ def exchanges(state: CorporationState, seat: int) -> list[Bunch]:
         held = state.investments[board + given]
         if held > 0:
             swaps = SWAPS[given]
-            if state.limit is not None:
+            if state.limit:
                 swaps = tuple([swap for swap in swaps if state.supply[swap.colours[1]]])
             bunches.append(swaps)
     return bunches
@@ -143,23 +140,33 @@ OTHER_COLOURS = COLOUR_COUNT - 1
 
 def swaps_freely(state: CorporationState, seat: int) -> bool:
     """Whether every crystal on his board can go for any other: he has no Union, and the treasury has no end."""
-    return state.limit is None and not state.fronts[seat]
+    return not state.limit and not state.holds(seat, UNION)
 
 
 def held_colours(state: CorporationState, seat: int) -> int:
     """How many different crystals lie on his board."""
-    board, held = seat * COLOUR_COUNT, 0
+    board, count = seat * COLOUR_COUNT, 0
     for given in range(COLOUR_COUNT):
-        if state.investments[board + given] > 0:
-            held += 1
-    return held
+        held = state.investments[board + given]
+        if held > 0:
+            count += 1
+    return count
+
+
+def swap_by_lot(state: CorporationState, seat: int, rng: Rng) -> None:
+    """None, or any of his swaps, where he swaps freely."""
+    number = rng.below(1 + held_colours(state, seat) * OTHER_COLOURS)
+    if number:
+        swap_nth(state, seat, number - 1)
+    lift_cave_ins(state)
 
 
 def swap_nth(state: CorporationState, seat: int, number: int) -> None:
     """One of his swaps by its number, where he swaps freely."""
     board = seat * COLOUR_COUNT
     for given in range(COLOUR_COUNT):
-        if state.investments[board + given] > 0:
+        held = state.investments[board + given]
+        if held > 0:
             if number < OTHER_COLOURS:
                 exchange(state, seat, given, number if number < given else number + 1)
                 return
@@ -170,9 +177,9 @@ def exchange(state: CorporationState, seat: int, given: int, taken: int) -> None
     board = seat * COLOUR_COUNT
     state.investments[board + given] -= 1
     state.investments[board + taken] += 1
-    state.take_crystal(taken)
-    state.supply[given] += 1
-    if state.limit is not None:
+    if state.limit:
+        state.take_crystal(taken)
+        state.return_crystal(given)
         state.count_closed()
     if state.aloud:
         state.tell("exchanged", seat=seat, gave=COLOURS[given], took=COLOURS[taken])
@@ -188,13 +195,13 @@ class Safe(Asking):
         return {"take": words(state.to_take()), "count": 1, "use": self.uses(state, seat, data)}
 
     def answers(self, state: CorporationState, seat: int, data: Any) -> list[Bunch]:
-        return [moves.SAFE] if not state.closed else [[moves.SAFE[colour] for colour in state.to_take()]]
+        return [[SAFE[colour] for colour in state.to_take()]] if state.limit else [SAFE]
 
     def verify_answer(self, state: CorporationState, seat: int, action: Action, data: Any) -> Action:
         choice = chosen(action, "take")
         colour = named_colour(choice, "take")
         require_treasury(state, (colour,))
-        return moves.SAFE[colour]
+        return SAFE[colour]
 
     def take(self, state: CorporationState, seat: int, deed: Deed, data: Any) -> None:
         invest(state, seat, deed.colours, "safe")
@@ -210,6 +217,8 @@ class StockMarket(Asking):
         return {"take": words(state.to_take()), "count": 2, "use": self.uses(state, seat, data)}
 
     def answers(self, state: CorporationState, seat: int, data: Any) -> list[Bunch]:
+        if not state.limit:
+            return [ALL_STOCKS]
         supply = state.supply
         return [[move for (one, two), move in moves.STOCKS if supply[one] and supply[two]]]
 

@@ -19,8 +19,28 @@ RATES: Final = (NOTHING, HALF, ONE, ONE, TWO)
 """By rank."""
 
 
-def standings(invested: list[int]) -> list[int]:
-    """CORP-79 to CORP-85: each player's rank by his investments in one colour; none without any."""
+class Leaders:
+    """How much one has to have invested in a colour for a rank, and which rank that is (CORP-79 to CORP-85)."""
+
+    __slots__ = ("first", "most", "next_most", "second")
+
+    most: int
+    first: int
+    """The rank of who has most."""
+    next_most: int
+    second: int
+    """The rank of who has the next most."""
+
+    def rank(self, count: int) -> int:
+        """None without any investment."""
+        if not count:
+            return NO_RANK
+        if count == self.most:
+            return self.first
+        return self.second if count == self.next_most else NO_RANK
+
+
+def leaders_of(invested: list[int]) -> Leaders:
     most = next_most = firsts = seconds = 0
     for count in invested:
         if count > most:
@@ -31,12 +51,17 @@ def standings(invested: list[int]) -> list[int]:
             next_most, seconds = count, 1
         elif count == next_most:
             seconds += 1
-    first = FIRST if firsts == 1 else SHARED_FIRST
-    second = NO_RANK if firsts > 1 else SECOND if seconds == 1 else SHARED_SECOND
-    found = []
-    for count in invested:
-        found.append(NO_RANK if not count else first if count == most else second if count == next_most else NO_RANK)
-    return found
+    leaders = Leaders.__new__(Leaders)
+    leaders.most, leaders.next_most = most, next_most
+    leaders.first = FIRST if firsts == 1 else SHARED_FIRST
+    leaders.second = NO_RANK if firsts > 1 else SECOND if seconds == 1 else SHARED_SECOND
+    return leaders
+
+
+def standings(invested: list[int]) -> list[int]:
+    """Each player's rank by his investments in one colour."""
+    leaders = leaders_of(invested)
+    return [leaders.rank(count) for count in invested]
 
 
 def ranks(invested: list[int]) -> list[str | None]:
@@ -58,21 +83,24 @@ def counted_dwarfs(state: CorporationState, seat: int, rate: int) -> int:
 
 def incomes(state: CorporationState, colour: int, digger: int) -> list[int]:
     """What each player gets if the digger covers gold with this colour now."""
-    players = len(state.coins)
-    found = rates([state.invested(seat, colour) for seat in range(players)], digger)
-    for seat in range(players):
-        if state.keepers and seat != digger:
-            found[seat] = 0
-        elif found[seat]:
-            found[seat] = found[seat] * counted_dwarfs(state, seat, found[seat]) // 2
-    return found
+    invested = state.shares(colour)
+    leaders, paid = leaders_of(invested), []
+    for seat in range(len(invested)):
+        held = invested[seat]
+        rate = RATES[leaders.rank(held)]
+        if seat == digger:
+            rate = max(rate, ONE)
+        elif state.keepers:
+            rate = NOTHING
+        paid.append(rate * counted_dwarfs(state, seat, rate) // 2 if rate else 0)
+    return paid
 
 
 def pay_gold(state: CorporationState, digger: int, cell: str) -> None:
     """CORP-90, CORP-91: each gold by itself, with the investments and teams of its moment."""
-    paid = incomes(state, state.colour, digger)
+    paid, coins = incomes(state, state.colour, digger), state.coins
     for seat in range(len(paid)):
-        state.coins[seat] += paid[seat]
+        coins[seat] += paid[seat]
     if state.aloud:
         state.tell("income", seat=digger, colour=COLOURS[state.colour], at=cell, coins=paid)
 
@@ -82,7 +110,7 @@ def forecast(state: CorporationState) -> dict[str, dict[str, list[Any]]]:
     players = range(state.setup.players)
     table: dict[str, dict[str, list[Any]]] = {}
     for colour in ALL_COLOURS:
-        invested = [state.invested(seat, colour) for seat in players]
+        invested = state.shares(colour)
         found = rates(invested, state.turn)
         table[COLOURS[colour]] = {
             "investments": invested,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from operator import itemgetter
 from typing import TYPE_CHECKING, Any
 
 from motherlode.core.bunch import Bunch
@@ -11,7 +10,7 @@ from motherlode.core.types import Action
 from motherlode.games.corporation import moves
 from motherlode.games.corporation.asking import Asking
 from motherlode.games.corporation.cards import CAVE_IN, Front
-from motherlode.games.corporation.colours import COLOURS
+from motherlode.games.corporation.colours import COLOURS, COLOURS_OF_MASK
 from motherlode.games.corporation.investing import words
 from motherlode.games.corporation.moves import Deed
 from motherlode.games.corporation.reading import named_colour, require_fields
@@ -21,16 +20,21 @@ if TYPE_CHECKING:
     from motherlode.games.corporation.state import CorporationState
 
 
+REMOVALS = tuple((moves.KEEP, *[moves.REMOVE[colour] for colour in colours]) for colours in COLOURS_OF_MASK)
+"""For each set of colours on Cave-Ins, written as bits, every answer."""
+
+
 class LiftCaveIn(Asking):
     kind = CAVE_IN_KIND
     verb = "choose"
     declines = True
 
     def options(self, state: CorporationState, seat: int, data: Any) -> dict[str, Any]:
-        return {"remove": words(liftable(state, seat)), "keep": True, "use": self.uses(state, seat, data)}
+        colours = COLOURS_OF_MASK[liftable(state, seat)]
+        return {"remove": words(colours), "keep": True, "use": self.uses(state, seat, data)}
 
     def answers(self, state: CorporationState, seat: int, data: Any) -> list[Bunch]:
-        return [[moves.KEEP, *(moves.REMOVE[colour] for colour in liftable(state, seat))]]
+        return [REMOVALS[liftable(state, seat)]]
 
     def verify_answer(self, state: CorporationState, seat: int, action: Action, data: Any) -> Action:
         """`done` says the same as `keep`."""
@@ -44,7 +48,7 @@ class LiftCaveIn(Asking):
         if not isinstance(choice, dict) or choice.keys() != {"remove"}:
             raise IllegalAction("unknown-action", arguments={"field": "choose"})
         colour = named_colour(choice, "remove")
-        if colour not in liftable(state, seat):
+        if not liftable(state, seat) >> colour & 1:
             raise IllegalAction("not-on-cave-in", ("CORP-145", "CORP-146"), {"colour": COLOURS[colour]})
         return moves.REMOVE[colour]
 
@@ -57,20 +61,25 @@ class LiftCaveIn(Asking):
         lift_cave_ins(state)
 
 
+def oldest_with(state: CorporationState, seat: int, colour: int) -> tuple[int, Front]:
+    """The oldest Cave-In with this colour from which the seat may still take a crystal, and whose it is."""
+    oldest: Front | None = None
+    for owner, front in enumerate(state.fronts):
+        for card in front:
+            may_lift = colour in card.colours and not card.spent and owner != seat
+            if may_lift and (oldest is None or card.since < oldest.since):
+                oldest, whose = card, owner
+    assert oldest is not None
+    return whose, oldest
+
+
 def lift(state: CorporationState, seat: int, colour: int) -> None:
     """The crystal goes back to the treasury from the oldest Cave-In that has it; an empty one is discarded."""
-    lying = [
-        (card.since, owner, card.colours, card)
-        for owner, front in enumerate(state.fronts)
-        if owner != seat
-        for card in front
-        if card.kind == CAVE_IN and not card.spent and colour in card.colours
-    ]
-    _, owner, colours, card = min(lying, key=itemgetter(0, 1, 2))
-    left = list(colours)
+    owner, card = oldest_with(state, seat, colour)
+    left = list(card.colours)
     left.remove(colour)
     state.replace_front(owner, card, Front(CAVE_IN, card.since, 0, tuple(left), spent=True) if left else None)
-    state.supply[colour] += 1
+    state.return_crystal(colour)
     state.count_closed()
     if state.aloud:
         state.tell("unblocked", seat=seat, owner=owner, colour=COLOURS[colour], left=words(left))

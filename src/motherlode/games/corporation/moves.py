@@ -7,7 +7,6 @@ from itertools import combinations, combinations_with_replacement
 from typing import Any, Final
 
 from motherlode.core.move import Move, Names
-from motherlode.core.types import Action
 from motherlode.games.corporation.cards import CAVE_IN, SECRET_TUNNEL
 from motherlode.games.corporation.cards import KEEPERS as KEEPERS_CARD
 from motherlode.games.corporation.cards import OVERTIME as OVERTIME_CARD
@@ -67,7 +66,7 @@ CAVE_INS: Final = tuple(
     for pair in combinations_with_replacement(ALL_COLOURS, 2)
 )
 """CORP-142: the colours in their order, twice the same one too."""
-ALL_CAVE_INS: Final[list[Action]] = [deed for _, deed in CAVE_INS]
+ALL_CAVE_INS: Final = tuple(deed for _, deed in CAVE_INS)
 INVESTMENTS: Final = tuple(
     (four, Deed({"invest": _names(four)}, colours=four)) for four in combinations(ALL_COLOURS, 4)
 )
@@ -83,8 +82,12 @@ SAFE: Final = tuple(Deed({"choose": Move(take=COLOURS[colour])}, colours=(colour
 STOCKS: Final = tuple(
     (pair, Deed({"choose": Move(take=_names(pair))}, colours=pair)) for pair in combinations(ALL_COLOURS, 2)
 )
+ALL_STOCKS: Final = tuple(deed for _, deed in STOCKS)
 REMOVE: Final = tuple(Deed({"choose": Move(remove=COLOURS[colour])}, colours=(colour,)) for colour in ALL_COLOURS)
 KEEP: Final = Deed({"choose": Move(keep=True)})
 DONE: Final = Deed({"done": True})
 DONE_ALONE: Final = (DONE,)
-"""A bunch of it."""
+OVERTIME_ALONE: Final = (OVERTIME,)
+KEEPERS_ALONE: Final = (KEEPERS,)
+UNION_ALONE: Final = (UNION,)
+"""Bunches of one."""

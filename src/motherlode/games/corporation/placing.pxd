@@ -9,7 +9,7 @@ cdef int OVERTIME
 @cython.locals(found=int, card=Front, front=tuple)
 cpdef int tokens(CorporationState state, int seat) except -1
 
-@cython.locals(board=Board, cells=list, mouths=tuple)
+@cython.locals(board=Board)
 cpdef bint can_dig(CorporationState state, int colour, int budget, int unspent)
 
 @cython.locals(colour=int)

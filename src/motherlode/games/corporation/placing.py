@@ -25,12 +25,11 @@ def can_dig(state: CorporationState, colour: int, budget: int, unspent: int) -> 
     if state.closed >> colour & 1:
         return False
     board = state.board
-    cells = board.cells[colour]
-    if cells:
+    if board.sites.sizes[colour] > 0:
         return True
     return (
         board.mouthed > 0
-        and len(board.mouths[colour]) > 0
+        and board.mouths.sizes[colour] > 0
         and len(board.passages) > 1
         and budget + unspent > 1
         and state.supply[colour] > 1

@@ -13,6 +13,7 @@ from motherlode.games.corporation.beginning import plant_flags
 from motherlode.games.corporation.cards import BY_CARD, CARDS, DECK, read_front, read_kind
 from motherlode.games.corporation.cells import CELL_WORDS, read_cell
 from motherlode.games.corporation.colours import COLOUR_COUNT, read_colour
+from motherlode.games.corporation.reach import doubtful_gold
 from motherlode.games.corporation.state import CorporationState
 from motherlode.games.corporation.tiles import (
     EMPTY,
@@ -67,7 +68,7 @@ def _lay(state: CorporationState, given: Given) -> None:
     _set_turn(state, given)
     state.count_supply()
     if min(state.supply) < 0:
-        raise PositionError("too-many-crystals", arguments={"limit": state.limit or 0})
+        raise PositionError("too-many-crystals", arguments={"limit": state.limit})
     go_on(state)
     state.advance()
     state.origin = state.dump()
@@ -83,7 +84,8 @@ def _lay_mountain(state: CorporationState, given: Given) -> None:
         symbols = [EMPTY if symbol == _symbol(cleared) else symbol for symbol in symbols]
     for cell, word in changes.items():
         symbols[read_cell(cell)] = _symbol(word)
-    plant_flags(state, "".join(symbols))
+    changed = "".join(symbols)
+    plant_flags(state, changed, doubtful_gold(changed))
     for cell, colour in given.get("gems", {}).items():
         if state.board.gems[read_cell(cell)]:
             raise PositionError("covered-twice", arguments={"cell": str(cell)})
@@ -127,7 +129,7 @@ def _lay_cards(state: CorporationState, given: Given, rng: Rng) -> None:
     fronts = {_seat(state, seat): list(words) for seat, words in given.get("cards", {}).items()}
     for seat, words in sorted(fronts.items()):
         for place, word in enumerate(words):
-            since = int(sinces[seat][place]) if seat in sinces else state.newest
+            since = int(sinces[seat][place]) if seat in sinces else state.newest()
             state.lay_front(seat, read_front(word, since))
     state.discard = [read_kind(word) for word in reversed(given.get("discard", []))]
     if "deck" in given:

@@ -60,13 +60,14 @@ def cells_showing(symbols: str, letters: str) -> int:
     return int(symbols[::-1].translate(_as_digits(letters)), 2)
 
 
-def sure_gold(symbols: str) -> int:
-    """CORP-157: the gold in one area with a flag, danger and passages left out; it can always be taken.
+def doubtful_gold(symbols: str) -> int:
+    """CORP-157: the gold that is not in one area with a flag, danger and passages left out; all other gold can always
+    be taken.
 
     Whatever is dug, an uncovered part of that area is all of it, or borders a covered cell of it.
     """
     area = spread(FLAG_CELLS, ALL & ~cells_showing(symbols, DANGER + PASSAGE))
-    return area & cells_showing(symbols, GOLD)
+    return cells_showing(symbols, GOLD) & ~area
 
 
 def gold_can_be_taken(state: CorporationState) -> bool:

@@ -6,9 +6,10 @@ from motherlode.games.corporation.cards cimport Front
 cdef int COLOUR_COUNT
 cdef int INTERNS
 cdef int UNION
+cdef list EVERY_ONE
 
 cdef class CorporationState(State):
-    cdef public object limit
+    cdef public int limit
 
     @cython.locals(card=Front, front=tuple)
     cpdef bint holds(self, int seat, int kind)
@@ -18,6 +19,11 @@ cdef class CorporationState(State):
 
     @cython.locals(held=int, stocks=tuple)
     cpdef int invested(self, int seat, int colour) except -1
+
+    @cython.locals(found=list, seat=int)
+    cpdef list shares(self, int colour)
+
+    cpdef list to_take(self)
 
     @cython.locals(place=int, held=int)
     cpdef bint has_invested(self, int seat)
@@ -31,6 +37,11 @@ cdef class CorporationState(State):
 
     @cython.locals(left=int)
     cpdef take_crystal(self, int colour)
+
+    cpdef return_crystal(self, int colour)
+
+    @cython.locals(last=int, front=tuple, card=Front)
+    cpdef int newest(self) except -1
 
     @cython.locals(front=tuple, card=Front, colour=int, closed=int)
     cpdef count_closed(self)

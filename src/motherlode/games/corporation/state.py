@@ -20,7 +20,9 @@ from motherlode.games.corporation.tiles import REFERENCE, Placed
 from motherlode.games.corporation.written import NO_COLOUR
 
 UNLIMITED: Final = 1_000_000
-"""CORP-08: more crystals than any game can use."""
+"""CORP-08: what a treasury that has no end is said to hold, whatever is taken from it."""
+
+EVERY_ONE: Final = [*ALL_COLOURS]
 
 
 class CorporationState(State):
@@ -29,8 +31,8 @@ class CorporationState(State):
 
     BESIDES = ("limit",)
 
-    limit: int | None
-    """CORP-08: how many crystals there are of each colour, if the table counts them."""
+    limit: int
+    """CORP-08: how many crystals there are of each colour; 0 if nobody counts them."""
 
     tiles: tuple[Placed, ...] = field(REFERENCE, write=written.tiles, read=written.read_placed)
     board: Board = field(lambda _: Board(), copied=Board.share, write=written.board, read=written.read_board)
@@ -94,7 +96,7 @@ class CorporationState(State):
     def __init__(self, setup: Setup, questions: Mapping[str, Question[Any]], steps: Mapping[str, Step]) -> None:
         super().__init__(setup, questions, steps)
         limit = setup.options["gemsPerColour"]
-        self.limit = None if limit == "none" else limit
+        self.limit = 0 if limit == "none" else limit
         self.clear()
 
     # ---- small questions
@@ -118,6 +120,13 @@ class CorporationState(State):
         held, stocks = self.investments[seat * COLOUR_COUNT + colour], self.stocks[seat]
         return held + stocks.count(colour) if stocks else held
 
+    def shares(self, colour: int) -> list[int]:
+        """What each player has invested in a colour."""
+        found = []
+        for seat in range(len(self.coins)):
+            found.append(self.invested(seat, colour))
+        return found
+
     def has_invested(self, seat: int) -> bool:
         """Whether anything lies on a player board."""
         for place in range(seat * COLOUR_COUNT, (seat + 1) * COLOUR_COUNT):
@@ -130,15 +139,18 @@ class CorporationState(State):
         """Crystals on a player board, by colour."""
         return self.investments[seat * COLOUR_COUNT : (seat + 1) * COLOUR_COUNT]
 
-    @property
     def newest(self) -> int:
         """The number for a card that comes into play now."""
-        return 1 + max((card.since for front in self.fronts for card in front), default=0)
+        last = 0
+        for front in self.fronts:
+            for card in front:
+                last = max(last, card.since)
+        return last + 1
 
     def to_take(self) -> list[int]:
         """The colours of which the treasury has a crystal to invest in."""
         supply = self.supply
-        return [colour for colour in ALL_COLOURS if supply[colour]]
+        return [colour for colour in ALL_COLOURS if supply[colour]] if self.limit else EVERY_ONE[:]
 
     def riches(self) -> list[int]:
         return self.coins[:]
@@ -167,15 +179,22 @@ class CorporationState(State):
         if self.board.shared:
             self.board = self.board.copy()
         self.board.place(cell, colour)
-        self.take_crystal(colour)
+        if self.limit:
+            self.take_crystal(colour)
         self.placed = True
 
     def take_crystal(self, colour: int) -> None:
-        """From the treasury."""
-        left = self.supply[colour] - 1
-        self.supply[colour] = left
-        if not left:
-            self.closed |= 1 << colour
+        """From the treasury, if it is counted."""
+        if self.limit:
+            left = self.supply[colour] - 1
+            self.supply[colour] = left
+            if not left:
+                self.closed |= 1 << colour
+
+    def return_crystal(self, colour: int) -> None:
+        """To the treasury; which colours are closed is to be counted again after it."""
+        if self.limit:
+            self.supply[colour] += 1
 
     def count_closed(self) -> None:
         """CORP-143: which colours nobody may dig, after a change on a Cave-In or in the treasury."""
@@ -192,17 +211,20 @@ class CorporationState(State):
 
     def count_supply(self) -> None:
         """What the treasury holds, worked out from everything that lies on the table (CORP-36)."""
-        supply = [self.limit or UNLIMITED] * len(ALL_COLOURS)
-        for colour in ALL_COLOURS:
-            supply[colour] -= self.board.gems.count(colour + 1)
-        for seat in range(self.setup.players):
-            for colour, count in enumerate(self.account(seat)):
-                supply[colour] -= count
-        on_cards = [*self.stocks, *(card.colours for front in self.fronts for card in front)]
-        for colour in (colour for colours in on_cards for colour in colours):
-            supply[colour] -= 1
-        self.supply = supply
+        if self.limit:
+            self.supply = [self.limit - self._lying(colour) for colour in ALL_COLOURS]
+        else:
+            self.supply = [UNLIMITED] * COLOUR_COUNT
         self.count_closed()
+
+    def _lying(self, colour: int) -> int:
+        """Crystals of a colour in the mountain, on player boards and on cards."""
+        on_cards = [*self.stocks, *(card.colours for front in self.fronts for card in front)]
+        return (
+            self.board.gems.count(colour + 1)
+            + sum(self.investments[colour::COLOUR_COUNT])
+            + sum(colours.count(colour) for colours in on_cards)
+        )
 
     # ---- looking
 

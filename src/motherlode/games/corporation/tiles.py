@@ -1,7 +1,6 @@
 """The nine tiles and the boards they make (CORP-18 to CORP-32). The pictures are our own reconstruction."""
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Final
 
 from motherlode.core.errors import PositionError
@@ -46,7 +45,6 @@ REFERENCE: Final[tuple[Placed, ...]] = tuple((tile, 0) for tile in OUTER)
 """CORP-32."""
 
 
-@cache
 def turned(tile: tuple[str, ...], quarters: int) -> tuple[str, ...]:
     """A tile turned clockwise by so many quarters."""
     for _ in range(quarters % 4):
@@ -54,15 +52,18 @@ def turned(tile: tuple[str, ...], quarters: int) -> tuple[str, ...]:
     return tile
 
 
+TURNED: Final = {tile: tuple(turned(rows, quarters) for quarters in range(4)) for tile, rows in OUTER.items()}
+"""Each tile as it can lie."""
+
+
 def symbols_of(placed: Sequence[Placed]) -> str:
     """The 324 symbols of a board, row by row; flags are the digits of their corporations."""
-    tiles = {slot: turned(OUTER[tile], quarters) for slot, (tile, quarters) in zip(SLOTS, placed, strict=True)}
-    tiles[1, 1] = CENTRE
-    return "".join(
-        west + middle + east
-        for down in range(SIZE // TILE)
-        for west, middle, east in zip(tiles[down, 0], tiles[down, 1], tiles[down, 2], strict=True)
-    )
+    nw, n, ne, w, e, sw, s, se = [TURNED[tile][quarters] for tile, quarters in placed]
+    rows: list[str] = []
+    for west, middle, east in ((nw, n, ne), (w, CENTRE, e), (sw, s, se)):
+        for across in zip(west, middle, east, strict=True):
+            rows += across
+    return "".join(rows)
 
 
 def rows_of(symbols: str) -> list[str]:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
+from motherlode.core.ends import put_last
 from motherlode.games.corporation.cards import (
+    BY_CARD,
     CARDS,
     CTHULHU,
     OVERTIME,
@@ -22,6 +24,10 @@ from motherlode.games.corporation.turn import finish
 
 if TYPE_CHECKING:
     from motherlode.games.corporation.state import CorporationState
+
+
+SAFES, MARKETS = (tuple((kind, (seat,), None) for seat in range(6)) for kind in ("safe", "stock-market"))
+"""The questions that a find may put, by seat, ready to be asked."""
 
 
 def find_dwarf(state: CorporationState, digger: int, cell: int) -> None:
@@ -49,7 +55,7 @@ def find_safe(state: CorporationState, digger: int, cell: int) -> None:
     """CORP-70: a single colour is taken without a question, and without any the safe is empty (CORP-08)."""
     colours = state.to_take()
     if len(colours) > 1:
-        state.ask("safe", digger)
+        put_last(state.stack, SAFES[digger])
     elif colours:
         invest(state, digger, colours, "safe")
 
@@ -57,14 +63,14 @@ def find_safe(state: CorporationState, digger: int, cell: int) -> None:
 def find_chest(state: CorporationState, digger: int, cell: int) -> None:
     """CORP-73, CORP-74: the top card, shown to all."""
     if not state.deck and state.discard:
-        state.deck = shuffled_deck(state, [CARDS[kind] for kind in state.discard])
+        state.deck = shuffled_deck(state, bytes(sorted(state.discard, key=CARDS.__getitem__)))
         state.discard = []
         state.tell("reshuffled")
     if not state.deck:
         state.tell("chest", seat=digger, card=None)
         return
     kind = state.deck.pop()
-    state.lay_front(digger, Front(kind, state.newest, TOKENS if kind == OVERTIME else 0))
+    state.lay_front(digger, Front(kind, state.newest(), TOKENS if kind == OVERTIME else 0))
     if kind == SECRET_TUNNEL:
         state.dwarfs = [dwarfs + 1 for dwarfs in state.dwarfs]
     elif kind == STOCK_MARKET:
@@ -77,7 +83,7 @@ def open_market(state: CorporationState, seat: int) -> None:
     """CORP-133: two crystals of two colours; where the treasury leaves no choice they are taken unasked."""
     colours = state.to_take()
     if len(colours) > 2:
-        state.ask("stock-market", seat)
+        put_last(state.stack, MARKETS[seat])
     else:
         put_on_market(state, seat, colours)
 
@@ -88,15 +94,9 @@ def put_on_market(state: CorporationState, seat: int, colours: Iterable[int]) ->
         state.take_crystal(colour)
 
 
-def shuffled_deck(state: CorporationState, cards: list[str]) -> list[int]:
-    """CORP-37: the order is drawn, and kept in the record by the names of the cards."""
-
-    def draw(rng: Any) -> list[str]:
-        order = sorted(cards)
-        rng.shuffle(order)
-        return order
-
-    return [CARDS.index(word) for word in state.chance("deck", draw)]
+def shuffled_deck(state: CorporationState, kinds: bytes) -> list[int]:
+    """CORP-37: of cards in the order of their names."""
+    return list(state.shuffled_cards("deck", kinds, CARDS, BY_CARD))
 
 
 TREASURE: Final = GOLD + DWARF + SAFE + CHEST

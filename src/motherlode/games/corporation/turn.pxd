@@ -1,4 +1,5 @@
 cimport cython
+from motherlode.core.ends cimport put_last
 from motherlode.games.corporation.cards cimport Front
 from motherlode.games.corporation.state cimport CorporationState
 
@@ -9,6 +10,9 @@ cdef int OVERTIME
 cdef tuple DIGS
 cdef tuple CARD_WINDOWS
 cdef tuple EXCHANGES
+cdef tuple LIFTS
+
+cpdef int budget_of(int turn_number)
 
 cpdef begin_turn(CorporationState state)
 
@@ -20,6 +24,9 @@ cpdef close_digging(CorporationState state)
 
 @cython.locals(seat=int)
 cpdef lift_cave_ins(CorporationState state)
+
+@cython.locals(found=int, owner=int, front=tuple, card=Front, colour=int)
+cpdef int liftable(CorporationState state, int seat) except -1
 
 cpdef end_turn(CorporationState state)
 

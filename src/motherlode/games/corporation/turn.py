@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from motherlode.core.ends import put_last
 from motherlode.games.corporation.cards import CAVE_IN, KEEPERS, OVERTIME
 from motherlode.games.corporation.placing import can_go_on, tokens
 from motherlode.games.corporation.reach import gold_can_be_taken
@@ -13,8 +14,9 @@ if TYPE_CHECKING:
     from motherlode.games.corporation.state import CorporationState
 
 BUDGET: Final = 3
-DIGS, CARD_WINDOWS, EXCHANGES = (
-    tuple((kind, (seat,), None) for seat in range(6)) for kind in ("dig", "cards", "exchange")
+CAVE_IN_KIND: Final = "cave-in"
+DIGS, CARD_WINDOWS, EXCHANGES, LIFTS = (
+    tuple((kind, (seat,), None) for seat in range(6)) for kind in ("dig", "cards", "exchange", CAVE_IN_KIND)
 )
 """The questions of an ordinary turn, by seat, ready to be asked."""
 
@@ -29,9 +31,10 @@ def begin_turn(state: CorporationState) -> None:
     state.budget = budget_of(state.turn_number)
     state.colour = -1
     state.placed = state.keepers = False
-    if state.aloud or state.turn_number == 1:
-        say = state.tell if state.aloud else state.note
-        say("turn", seat=state.turn, number=state.turn_number, budget=state.budget)
+    if state.aloud:
+        state.tell("turn", seat=state.turn, number=state.turn_number, budget=state.budget)
+    elif state.turn_number == 1 and not state.light:
+        state.note("turn", seat=state.turn, number=1, budget=state.budget)
     go_on(state)
 
 
@@ -40,10 +43,10 @@ def go_on(state: CorporationState) -> None:
     seat = state.turn
     front = state.fronts[seat]
     if state.budget and can_go_on(state, state.budget, tokens(state, seat) if front else 0):
-        state.stack.append(DIGS[seat])
+        put_last(state.stack, DIGS[seat])
         return
     if front and something_to_use(state, seat):
-        state.stack.append(CARD_WINDOWS[seat])
+        put_last(state.stack, CARD_WINDOWS[seat])
         return
     close_digging(state)
 
@@ -56,7 +59,7 @@ def close_digging(state: CorporationState) -> None:
     if not state.opened[seat]:
         state.then("open")
     elif state.has_invested(seat):
-        state.stack.append(EXCHANGES[seat])
+        put_last(state.stack, EXCHANGES[seat])
     else:
         lift_cave_ins(state)
 
@@ -65,25 +68,20 @@ def lift_cave_ins(state: CorporationState) -> None:
     """CORP-145, CORP-146: at the end of his turn a player may take one crystal off each Cave-In of another."""
     seat = state.turn
     if state.closed and liftable(state, seat):
-        state.stack.append((CAVE_IN_KIND, (seat,), None))
+        put_last(state.stack, LIFTS[seat])
     else:
         end_turn(state)
 
 
-CAVE_IN_KIND: Final = "cave-in"
-
-
-def liftable(state: CorporationState, seat: int) -> list[int]:
-    """The colours on Cave-Ins from which this seat may still take a crystal, in their order."""
-    found = {
-        colour
-        for owner, front in enumerate(state.fronts)
-        if owner != seat
-        for card in front
-        if card.kind == CAVE_IN and not card.spent
-        for colour in card.colours
-    }
-    return sorted(found)
+def liftable(state: CorporationState, seat: int) -> int:
+    """The colours on Cave-Ins from which this seat may still take a crystal, as bits."""
+    found = 0
+    for owner, front in enumerate(state.fronts):
+        for card in front:
+            if card.colours and not card.spent and owner != seat:
+                for colour in card.colours:
+                    found |= 1 << colour
+    return found
 
 
 def end_turn(state: CorporationState) -> None:
@@ -117,7 +115,7 @@ def clear_cave_ins(state: CorporationState) -> bool:
     for seat, card in lying:
         state.replace_front(seat, card, None)
         for colour in card.colours:
-            state.supply[colour] += 1
+            state.return_crystal(colour)
     state.count_closed()
     state.idle = 0
     if lying:

@@ -10,9 +10,12 @@ cdef int KEEPERS
 cdef int OVERTIME
 cdef int SECRET_TUNNEL
 cdef int UNION
-cdef dict ALLOWED_BITS
-cdef list ALL_CAVE_INS
-cdef tuple TUNNEL
+cdef int DIGGING
+cdef tuple ALLOWED_BITS
+cdef tuple ALL_CAVE_INS
+cdef tuple KEEPERS_ALONE
+cdef tuple OVERTIME_ALONE
+cdef tuple UNION_ALONE
 
 @cython.locals(card=Front, front=tuple)
 cpdef unplayed(CorporationState state, int seat, int kind)
@@ -26,14 +29,22 @@ cpdef bint token_helps(CorporationState state, int seat)
 @cython.locals(kinds=int)
 cpdef bint something_to_use(CorporationState state, int seat)
 
-@cython.locals(actions=list, kinds=int, cells=tuple, colour=int, tunnels=tuple, cell=int)
-cpdef list uses_at(CorporationState state, int seat, str moment)
+@cython.locals(allowed=int, kinds=int, colour=int)
+cpdef add_uses(CorporationState state, int seat, int moment, list bunches)
 
 @cython.locals(supply=list, one=int, two=int)
-cpdef list cave_ins(CorporationState state)
+cpdef tuple cave_ins(CorporationState state)
 
 @cython.locals(kind=int)
 cpdef use(CorporationState state, int seat, Deed deed)
+
+@cython.locals(card=Front)
+cdef Front held(CorporationState state, int seat, int kind)
+
+cdef _open_tunnel(CorporationState state, int seat, int cell, int colour)
+
+@cython.locals(card=Front, colour=int)
+cdef _bring_down(CorporationState state, int seat, tuple pair)
 
 @cython.locals(card=Front, left=int)
 cpdef take_token(CorporationState state, int seat)

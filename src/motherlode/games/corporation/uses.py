@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from motherlode.core.bunch import Bunch
 from motherlode.core.errors import IllegalAction
 from motherlode.core.types import Action
 from motherlode.games.corporation import moves
@@ -19,7 +20,7 @@ from motherlode.games.corporation.cards import (
 )
 from motherlode.games.corporation.cells import CELL_WORDS
 from motherlode.games.corporation.colours import COLOUR_COUNT, COLOURS
-from motherlode.games.corporation.moves import ALL_CAVE_INS, TUNNEL, Deed
+from motherlode.games.corporation.moves import ALL_CAVE_INS, KEEPERS_ALONE, OVERTIME_ALONE, UNION_ALONE, Deed
 from motherlode.games.corporation.placing import can_go_on, tokens
 from motherlode.games.corporation.reading import named_cell, named_colour, named_colours, require_fields
 from motherlode.games.corporation.tiles import DANGER
@@ -27,16 +28,17 @@ from motherlode.games.corporation.tiles import DANGER
 if TYPE_CHECKING:
     from motherlode.games.corporation.state import CorporationState
 
-DIGGING, AFTERWARDS, CLOSING, OTHERWISE = "dig", "cards", "closing", "otherwise"
+DIGGING, AFTERWARDS, CLOSING, OTHERWISE = range(4)
 """Moments of a turn: before a crystal, after the last one, after a Cave-In was played there, anything else."""
 FIELDS: Final = {SECRET_TUNNEL: {"at", "colour"}, CAVE_IN: {"colours"}}
-ALLOWED: Final = {
-    DIGGING: (SECRET_TUNNEL, OVERTIME, KEEPERS, CAVE_IN, UNION),
-    AFTERWARDS: (SECRET_TUNNEL, OVERTIME, CAVE_IN, UNION),
-    CLOSING: (CAVE_IN, UNION),
-    OTHERWISE: (UNION,),
-}
-ALLOWED_BITS: Final = {moment: sum(1 << kind for kind in kinds) for moment, kinds in ALLOWED.items()}
+ALLOWED: Final = (
+    (SECRET_TUNNEL, OVERTIME, KEEPERS, CAVE_IN, UNION),
+    (SECRET_TUNNEL, OVERTIME, CAVE_IN, UNION),
+    (CAVE_IN, UNION),
+    (UNION,),
+)
+"""By moment."""
+ALLOWED_BITS: Final = tuple(sum(1 << kind for kind in kinds) for kinds in ALLOWED)
 
 
 def unplayed(state: CorporationState, seat: int, kind: int) -> Front | None:
@@ -49,7 +51,10 @@ def unplayed(state: CorporationState, seat: int, kind: int) -> Front | None:
 
 def held(state: CorporationState, seat: int, kind: int) -> Front:
     """The oldest card of a kind that the seat has."""
-    return next(card for card in state.fronts[seat] if card.kind == kind)
+    for card in state.fronts[seat]:
+        if card.kind == kind:
+            return card
+    raise LookupError("the seat has no such card")
 
 
 def usable(state: CorporationState, seat: int) -> int:
@@ -77,37 +82,34 @@ def something_to_use(state: CorporationState, seat: int) -> bool:
     return bool(kinds >> OVERTIME & 1) and token_helps(state, seat)
 
 
-def uses_at(state: CorporationState, seat: int, moment: str) -> list[Action]:
+def add_uses(state: CorporationState, seat: int, moment: int, bunches: list[Bunch]) -> None:
     """Every legal use of a card at this moment."""
-    actions: list[Action] = []
-    kinds = usable(state, seat) & ALLOWED_BITS[moment]
+    allowed = ALLOWED_BITS[moment]
+    kinds = usable(state, seat) & allowed
     if kinds >> SECRET_TUNNEL & 1:
-        cells = state.board.dangers
         for colour in range(COLOUR_COUNT):
             if not state.closed >> colour & 1:
-                tunnels = TUNNEL[colour]
-                actions += [tunnels[cell] for cell in cells]
+                bunches.append(state.board.tunnels_of(colour))
     if kinds >> OVERTIME & 1 and token_helps(state, seat):
-        actions.append(moves.OVERTIME)
+        bunches.append(OVERTIME_ALONE)
     if kinds >> KEEPERS & 1 and not state.keepers:
-        actions.append(moves.KEEPERS)
+        bunches.append(KEEPERS_ALONE)
     if kinds >> CAVE_IN & 1 and (moment != DIGGING or state.colour < 0):
-        actions += cave_ins(state)
+        bunches.append(cave_ins(state))
     if kinds >> UNION & 1:
-        actions.append(moves.UNION)
-    return actions
+        bunches.append(UNION_ALONE)
 
 
-def cave_ins(state: CorporationState) -> list[Action]:
+def cave_ins(state: CorporationState) -> tuple[Deed, ...]:
     """CORP-141, CORP-142: two crystals of the treasury, of one colour or two."""
-    if state.limit is None:
-        return ALL_CAVE_INS[:]
+    if not state.limit:
+        return ALL_CAVE_INS
     supply = state.supply
-    return [move for (one, two), move in moves.CAVE_INS if supply[one] > (one == two) and supply[two]]
+    return tuple([move for (one, two), move in moves.CAVE_INS if supply[one] > (one == two) and supply[two]])
 
 
-def verify_use(state: CorporationState, seat: int, action: Action, moment: str) -> Action:
-    """The use as `uses_at` would list it, or the reason why not."""
+def verify_use(state: CorporationState, seat: int, action: Action, moment: int) -> Action:
+    """The use as `add_uses` would list it, or the reason why not."""
     word = action["use"]
     kind = BY_CARD.get(word) if isinstance(word, str) else None
     if kind is None:
@@ -220,7 +222,7 @@ def take_token(state: CorporationState, seat: int) -> None:
 def _bring_down(state: CorporationState, seat: int, pair: tuple[int, ...]) -> None:
     card = unplayed(state, seat, CAVE_IN)
     if card is not None:
-        state.replace_front(seat, card, Front(CAVE_IN, state.newest, colours=pair))
+        state.replace_front(seat, card, Front(CAVE_IN, state.newest(), colours=pair))
         for colour in pair:
             state.take_crystal(colour)
         state.count_closed()

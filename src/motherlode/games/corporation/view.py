@@ -59,7 +59,7 @@ def discard(state: CorporationState) -> list[str]:
 
 def treasury(state: CorporationState) -> dict[str, int] | None:
     """Crystals left of each colour; None where the supply is unlimited (CORP-08)."""
-    return None if state.limit is None else dict(zip(COLOURS, state.supply, strict=True))
+    return dict(zip(COLOURS, state.supply, strict=True)) if state.limit else None
 
 
 def blocked(state: CorporationState) -> list[str]:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from motherlode.games.corporation.board import Board
+from motherlode.games.corporation.board import Board, with_crystals
 from motherlode.games.corporation.cards import CARDS, Front, read_front, read_kind
-from motherlode.games.corporation.cells import CELL_WORDS, read_cell
+from motherlode.games.corporation.cells import CELL_WORDS, CELLS, read_cell
 from motherlode.games.corporation.colours import ALL_COLOURS, COLOUR_COUNT, COLOURS, read_colour
+from motherlode.games.corporation.reach import doubtful_gold
 from motherlode.games.corporation.tiles import Placed, read_tiles, rows_of, tile_words
 
 if TYPE_CHECKING:
@@ -34,9 +35,10 @@ def board(state: CorporationState, mountain: Board) -> dict[str, Any]:
 
 def read_board(state: CorporationState, mountain: dict[str, Any]) -> Board:
     crystals = [(read_cell(cell), read_colour(colour)) for cell, colour in mountain["gems"].items()]
-    board = Board()
-    board.lay_out("".join(mountain["symbols"]), crystals)
-    return board
+    symbols = "".join(mountain["symbols"])
+    if len(symbols) != CELLS:
+        raise ValueError(f"a mountain of {len(symbols)} cells")
+    return with_crystals(Board(symbols, doubtful_gold(symbols)), crystals)
 
 
 def investments(state: CorporationState, shares: list[int]) -> list[dict[str, int]]:
