@@ -21,13 +21,13 @@ def users_of(fault: Fault, project: Path) -> list[str]:
 
 
 def tests_naming(fault: Fault, project: Path, files: Iterable[Path]) -> set[str]:
-    """The tests that name it themselves, each without its parameters."""
-    word = _word_at(fault, project)
+    """The tests that name it or its class themselves, each without its parameters."""
+    word = _word_at(fault, project, *filter(None, [fault.within]))
     return {name for file in files for name in _tests_with(word, file, project)} if word else set()
 
 
-def _word_at(fault: Fault, project: Path) -> re.Pattern[str] | None:
-    names = names_at(fault.line, (project / fault.path).read_text("utf-8"))
+def _word_at(fault: Fault, project: Path, *more: str) -> re.Pattern[str] | None:
+    names = {*names_at(fault.line, (project / fault.path).read_text("utf-8")), *more}
     return re.compile(rf"\b(?:{'|'.join(map(re.escape, sorted(names)))})\b") if names else None
 
 
