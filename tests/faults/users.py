@@ -54,6 +54,11 @@ def _tests_with(word: re.Pattern[str], file: Path, project: Path) -> list[str]:
     source = file.read_text("utf-8")
     if word.search(source) is None:
         return []
-    tests = [node for node in ast.parse(source).body if isinstance(node, FUNCTIONS) and node.name.startswith("test_")]
+    body = ast.parse(source).body
+    tests = [node for node in body if isinstance(node, FUNCTIONS) and node.name.startswith("test_")]
+    others = [node for node in body if node not in tests and not isinstance(node, ast.Import | ast.ImportFrom)]
+    around = any(word.search(ast.get_source_segment(source, node) or "") for node in others)
     place = file.relative_to(project)
-    return [f"{place}::{test.name}" for test in tests if word.search(ast.get_source_segment(source, test) or "")]
+    return [
+        f"{place}::{test.name}" for test in tests if around or word.search(ast.get_source_segment(source, test) or "")
+    ]
