@@ -5,6 +5,7 @@ import pytest
 from motherlode.bots.adept import hand
 from motherlode.bots.adept.adept import turn_values
 from motherlode.bots.adept.knowledge import Play
+from motherlode.bots.adept.modules.reverse import threat
 from motherlode.bots.adept.modules.veto import hurt
 from motherlode.bots.adept.thinking import think
 from tests.bots.tables import HALFWAY, ROW, SABOTEUR_FIRST, choice, table
@@ -299,3 +300,14 @@ def test_who_digs_or_blocks_keeps_a_reverse_for_later(role):
     roles = [role, *SABOTEUR_FIRST[1:]]
     mind = think(table(modules=["reverse"], roles=roles, hands={"0": ["reverse", "NS"]}).view(0), (), ())
     assert hand.keep(mind, "reverse") > 0
+
+
+def test_a_saboteur_fears_the_turn_of_who_is_none_of_his_and_can_lay():
+    state = table(modules=["reverse"], roles=SABOTEUR_FIRST, fronts={"3": ["broken-lamp"]})
+    mind = think(state.view(0), (), ())
+    mind.allies = [1.0, 0.2, 0.7, 0.2, 1.0]
+    fears = [threat(mind, seat) for seat in range(5)]
+    assert fears[1] == pytest.approx(0.8)
+    assert fears[2] == pytest.approx(0.3)
+    assert 0 < fears[3] < fears[1]
+    assert fears[4] == 0

@@ -9,7 +9,7 @@ from motherlode.arena import paired, simulate
 from motherlode.arena.playing import play_game
 from motherlode.bots import make, names
 from motherlode.bots.bot import Bot
-from motherlode.bots.corporation.adept import Thought
+from motherlode.bots.corporation.adept import WORTH_A_CAVE_IN, Thought
 from motherlode.bots.corporation.candidates import Offer, candidates
 from motherlode.bots.corporation.survey import Surveys
 from motherlode.bots.master import Master
@@ -153,3 +153,9 @@ def test_finders_keepers_is_among_what_comes_to_mind():
     offered = Offer(state, 0, Surveys().of(state.board), state.legal(0))._uses()
     assert [action for _, action in offered] == [{"use": "finders-keepers"}]
     assert offered[0][0] > 0
+
+
+def test_a_cave_in_is_worth_the_harm_it_does_and_costs_a_card():
+    thought = Thought(table(cards={0: ["cave-in"]}).view(0), [{"use": "cave-in", "colours": ["red", "red"]}])
+    thought._harm = lambda colour: 3.0
+    assert thought._cards() == [(3.0 - WORTH_A_CAVE_IN, thought.legal[0])]

@@ -8,7 +8,7 @@ from motherlode.bots.adept.belief import believe
 from motherlode.bots.adept.hoarding import TO_THE_LAST
 from motherlode.bots.adept.reading import read, rulebook
 from motherlode.bots.foresight import foresight
-from motherlode.bots.foresight.appraising import shortlist
+from motherlode.bots.foresight.appraising import appraise, shortlist
 from motherlode.bots.foresight.drawing import draw_case, draw_roles, draw_saboteurs
 from motherlode.bots.foresight.foresight import (
     CROWDED,
@@ -327,3 +327,10 @@ def test_what_looks_better_is_tried_again_in_twice_as_many_deals(monkeypatch):
     Foresight(deals=5, sketched=20).choose(7, view, legal, [])
     Foresight(deals=5, sketched=20).choose(7, view, legal, [], effort=3)
     assert weighed == [(40, {"gives_up": False}), (6, {"gives_up": False})]
+
+
+def test_what_was_tried_in_one_deal_alone_is_not_appraised():
+    """Nobody could say how sure it is."""
+    state = table(turn=0, board=ROW, hands={"0": ["NS", "map", "ESW", "fix-lamp"]})
+    view, legal = state.view(0), state.legal(0)
+    assert [len(appraise(7, view, legal, [], legal[:3], deals)) for deals in (1, 2)] == [1, 3]

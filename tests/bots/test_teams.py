@@ -4,7 +4,7 @@ import pytest
 
 from motherlode.bots.adept import gatherer
 from motherlode.bots.adept.interest import BLOCK, DIG, GATHER
-from motherlode.bots.adept.modules.saboteur2.cards import another_hand, swap_hands
+from motherlode.bots.adept.modules.saboteur2.cards import another_hand, swap_hands, swap_hats
 from motherlode.bots.adept.thinking import think
 from tests.bots.tables import ROW, choice
 from tests.bots.tables import table as any_table
@@ -198,3 +198,18 @@ def test_a_geologist_puts_the_end_off_by_a_broken_tool():
     mind = think(state.view(0), state.legal(0), ())
     hindering = [action for _, action in gatherer.values(mind) if action.get("play") == "broken-lamp"]
     assert {action["on"] for action in hindering} == {1, 2, 3, 4}
+
+
+def test_a_geologist_mends_nobody_but_himself():
+    given = {"board": ROW, "hands": {"0": ["fix-lamp", "N", "E"], "rest": ["NS"] * 3}}
+    state = table(me="geologist", fronts={"0": ["broken-lamp"], "1": ["broken-lamp"]}, **given)
+    mind = think(state.view(0), state.legal(0), ())
+    assert [action["on"] for _, action in gatherer.values(mind) if action.get("play") == "fix-lamp"] == [0]
+
+
+def test_who_blocks_gives_another_hat_to_who_is_none_of_his():
+    state = table(me="saboteur", board=ROW, hands={"0": ["swap-hats", "N"]}, looked={"0": ["8,0"]})
+    mind = think(state.view(0), state.legal(0), ())
+    mind.allies = [1.0, 0.9, 0.1, 0.5, 0.5]
+    friend, foe = (swap_hats(mind, {"play": "swap-hats", "on": seat}) for seat in (1, 2))
+    assert friend < 0 < foe

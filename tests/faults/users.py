@@ -21,13 +21,13 @@ def users_of(fault: Fault, project: Path) -> list[str]:
 
 
 def tests_naming(fault: Fault, project: Path, files: Iterable[Path]) -> set[str]:
-    """The tests that name it themselves, each without its parameters."""
-    word = _word_at(fault, project)
+    """The tests that name it or its class themselves, each without its parameters."""
+    word = _word_at(fault, project, *filter(None, [fault.within]))
     return {name for file in files for name in _tests_with(word, file, project)} if word else set()
 
 
-def _word_at(fault: Fault, project: Path) -> re.Pattern[str] | None:
-    names = names_at(fault.line, (project / fault.path).read_text("utf-8"))
+def _word_at(fault: Fault, project: Path, *more: str) -> re.Pattern[str] | None:
+    names = {*names_at(fault.line, (project / fault.path).read_text("utf-8")), *more}
     return re.compile(rf"\b(?:{'|'.join(map(re.escape, sorted(names)))})\b") if names else None
 
 
@@ -54,6 +54,11 @@ def _tests_with(word: re.Pattern[str], file: Path, project: Path) -> list[str]:
     source = file.read_text("utf-8")
     if word.search(source) is None:
         return []
-    tests = [node for node in ast.parse(source).body if isinstance(node, FUNCTIONS) and node.name.startswith("test_")]
+    body = ast.parse(source).body
+    tests = [node for node in body if isinstance(node, FUNCTIONS) and node.name.startswith("test_")]
+    others = [node for node in body if node not in tests and not isinstance(node, ast.Import | ast.ImportFrom)]
+    around = any(word.search(ast.get_source_segment(source, node) or "") for node in others)
     place = file.relative_to(project)
-    return [f"{place}::{test.name}" for test in tests if word.search(ast.get_source_segment(source, test) or "")]
+    return [
+        f"{place}::{test.name}" for test in tests if around or word.search(ast.get_source_segment(source, test) or "")
+    ]

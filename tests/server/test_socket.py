@@ -298,3 +298,62 @@ def test_who_goes_takes_the_line_to_the_other_server_with_him() -> None:
     with pytest.raises(TypeError):  # what comes then is uvicorn's own
         QuickSocket.connection_lost(line, None)  # type: ignore[arg-type]
     assert closed == ["removed", "far"]
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.now = 100.0
+        self.at: list[float] = []
+
+    def time(self) -> float:
+        return self.now
+
+    def call_at(self, moment: float, work: Any) -> None:
+        self.at.append(moment)
+
+
+class Sent:
+    def __init__(self, is_closing: bool = False) -> None:
+        self.sent: list[bytes] = []
+        self._is_closing = is_closing
+
+    def is_closing(self) -> bool:
+        return self._is_closing
+
+    def write(self, data: bytes) -> None:
+        self.sent.append(data)
+
+
+def idle(heard: float, asked: float = 0.0, **more: Any) -> Any:
+    """A line of a server that asks after 20 s and waits for 30 s, at the moment 100."""
+    line = SimpleNamespace(loop=Clock(), transport=Sent(), close_sent=False, ping_interval=20.0, ping_timeout=30.0)
+    line._heard, line._asked, line.let_go = heard, asked, 0
+    line.schedule_ping = lambda: QuickSocket.schedule_ping(line)
+    line.send_keepalive_ping = None
+    line.keepalive_timeout = lambda: setattr(line, "let_go", line.let_go + 1)
+    line.__dict__.update(more)
+    QuickSocket.send_keepalive_ping(line)
+    return line
+
+
+@pytest.mark.parametrize(
+    ("line", "pings", "next_look"),
+    [
+        (lambda: idle(heard=80.0), 1, 135.0),
+        (lambda: idle(heard=80.1), 0, 105.0),
+        (lambda: idle(heard=99.0), 0, 120.0),
+        (lambda: idle(heard=70.0, close_sent=True), 0, 95.0),
+        (lambda: idle(heard=70.0, transport=Sent(is_closing=True)), 0, 95.0),
+        (lambda: idle(heard=90.0, asked=85.0), 0, 115.0),
+    ],
+    ids=["silent", "not yet", "just heard", "closed here", "closing", "has answered"],
+)
+def test_only_who_is_silent_is_asked_for_a_sign_of_life(line: Any, pings: int, next_look: float) -> None:
+    asked = line()
+    assert (len(asked.transport.sent), asked.loop.at, asked.let_go) == (pings, [next_look], 0)
+    assert asked._asked == (100.0 if pings else asked._asked)
+
+
+def test_who_was_asked_and_said_nothing_is_let_go() -> None:
+    line = idle(heard=60.0, asked=85.0)
+    assert (line.transport.sent, line.loop.at, line.let_go) == ([], [], 1)
