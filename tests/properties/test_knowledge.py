@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 
 import pytest
 
 import motherlode
 from motherlode.core.rng import Rng
 from motherlode.games.saboteur.state import SaboteurState
-from motherlode.games.tunnels.knowledge import DECK, OPEN, PILE, Fact, exchanged, hand, moved, remember
+from motherlode.games.tunnels.memory import DECK, OPEN, PILE, Fact, Memory, in_hand
 
 TABLES = {
     "base": [],
@@ -21,7 +22,7 @@ LOOKER = 1
 
 
 def lying(state: SaboteurState, places: int) -> Counter[int]:
-    found = [(hand(seat), cards) for seat, cards in enumerate(state.hands)]
+    found = [(in_hand(seat), cards) for seat, cards in enumerate(state.hands)]
     return Counter(
         kind for place, cards in [*found, (PILE, state.pile), (DECK, state.deck)] if place & places for kind in cards
     )
@@ -40,14 +41,14 @@ def play(name: str, seed: int) -> tuple[SaboteurState, int]:
         legal = state.legal(seat)
         state.apply(seat, legal[dice.below(len(legal))], quiet=True)
         if state.deck and dice.below(9) == 0:
-            remember(state, LOOKER, state.deck[-3:], DECK)
-        assert [fact for fact in state.memory if not is_true(state, fact)] == []
-        facts += len(state.memory)
+            state.memory.remember(LOOKER, state.deck[-3:], DECK)
+        assert [fact for fact in state.memory.facts if not is_true(state, fact)] == []
+        facts += len(state.memory.facts)
         if facts and dice.below(25) == 0:
             view = state.view(LOOKER)
             deal = game.sampler(view).deal(dice)
             assert deal.view(LOOKER) | {"log": view["log"]} == view
-            assert [fact for fact in deal.memory if not is_true(deal, fact)] == []
+            assert [fact for fact in deal.memory.facts if not is_true(deal, fact)] == []
     return state, facts
 
 
@@ -59,58 +60,102 @@ def test_a_memory_never_becomes_false_and_deals_keep_to_it(name: str) -> None:
 def remembering(*facts: Fact) -> SaboteurState:
     game = motherlode.game("saboteur")
     state: SaboteurState = game.start(game.setup(players=4), seed=1)
-    state.memory = [*facts]
+    state.memory = Memory(facts)
     return state
 
 
 def test_a_card_that_leaves_in_the_open_is_remembered_no_more() -> None:
-    state = remembering(Fact(0, (3, 3, 5), hand(2)))
-    moved(state, hand(2), OPEN, 3)
-    assert state.memory == [Fact(0, (3, 5), hand(2))]
-    moved(state, hand(1), OPEN, 5)
-    assert state.memory == [Fact(0, (3, 5), hand(2))]
+    state = remembering(Fact(0, (3, 3, 5), in_hand(2)))
+    state.memory.moved(in_hand(2), OPEN, 3)
+    assert state.memory.facts == [Fact(0, (3, 5), in_hand(2))]
+    state.memory.moved(in_hand(1), OPEN, 5)
+    assert state.memory.facts == [Fact(0, (3, 5), in_hand(2))]
 
 
 def test_a_card_that_leaves_unseen_may_be_any_of_them() -> None:
-    state = remembering(Fact(0, (3, 5), hand(2)), Fact(1, (4,), hand(3)))
-    moved(state, hand(2), PILE)
-    assert state.memory == [Fact(0, (3, 5), hand(2) | PILE), Fact(1, (4,), hand(3))]
-    moved(state, PILE, hand(1))
-    assert state.memory == [Fact(0, (3, 5), hand(1) | hand(2) | PILE), Fact(1, (4,), hand(3))]
+    state = remembering(Fact(0, (3, 5), in_hand(2)), Fact(1, (4,), in_hand(3)))
+    state.memory.moved(in_hand(2), PILE)
+    assert state.memory.facts == [Fact(0, (3, 5), in_hand(2) | PILE), Fact(1, (4,), in_hand(3))]
+    state.memory.moved(PILE, in_hand(1))
+    assert state.memory.facts == [Fact(0, (3, 5), in_hand(1) | in_hand(2) | PILE), Fact(1, (4,), in_hand(3))]
 
 
 def test_a_drawn_card_may_be_one_that_was_seen_in_the_deck() -> None:
     state = remembering()
-    remember(state, 0, (7, 8), DECK)
-    moved(state, DECK, hand(3))
-    assert state.memory == [Fact(0, (7, 8), DECK | hand(3))]
+    state.memory.remember(0, (7, 8), DECK)
+    state.memory.moved(DECK, in_hand(3))
+    assert state.memory.facts == [Fact(0, (7, 8), DECK | in_hand(3))]
     assert state.view(0)["memory"] == [
         {"cards": [state.rules.words[kind] for kind in (7, 8)], "hands": [3], "pile": False, "deck": True}
     ]
 
 
 def test_exchanged_hands_take_along_what_is_known_of_them() -> None:
-    state = remembering(Fact(0, (3,), hand(1)), Fact(0, (4,), hand(1) | hand(2)), Fact(0, (5,), hand(3)))
-    exchanged(state, hand(1), hand(2))
-    assert state.memory == [Fact(0, (3,), hand(2)), Fact(0, (4,), hand(1) | hand(2)), Fact(0, (5,), hand(3))]
+    state = remembering(Fact(0, (3,), in_hand(1)), Fact(0, (4,), in_hand(1) | in_hand(2)), Fact(0, (5,), in_hand(3)))
+    state.memory.exchanged(in_hand(1), in_hand(2))
+    assert state.memory.facts == [
+        Fact(0, (3,), in_hand(2)),
+        Fact(0, (4,), in_hand(1) | in_hand(2)),
+        Fact(0, (5,), in_hand(3)),
+    ]
 
 
 def test_nobody_remembers_what_is_in_his_own_hand() -> None:
     state = remembering()
-    remember(state, 2, (3,), hand(2))
-    assert state.memory == []
+    state.memory.remember(2, (3,), in_hand(2))
+    assert state.memory.facts == []
 
 
 def test_what_becomes_the_same_is_remembered_once() -> None:
     """A seat knew of a card in one hand or the other; when it is seen to go where both may be, that is one thing."""
-    narrow, wide = Fact(LOOKER, (3,), hand(2)), Fact(LOOKER, (3,), hand(2) | PILE)
+    narrow, wide = Fact(LOOKER, (3,), in_hand(2)), Fact(LOOKER, (3,), in_hand(2) | PILE)
     state = remembering(narrow, wide)
-    moved(state, hand(2), PILE)
-    assert state.memory == [wide]
+    state.memory.moved(in_hand(2), PILE)
+    assert state.memory.facts == [wide]
 
 
 def test_what_is_known_already_is_not_remembered_again() -> None:
-    known = Fact(LOOKER, (3,), hand(2))
+    known = Fact(LOOKER, (3,), in_hand(2))
     state = remembering(known)
-    remember(state, LOOKER, [3], hand(2))
-    assert state.memory == [known]
+    state.memory.remember(LOOKER, [3], in_hand(2))
+    assert state.memory.facts == [known]
+
+
+HAPPENINGS: list[Callable[[Memory], None]] = [
+    lambda memory: memory.remember(LOOKER, (5, 3), in_hand(2)),
+    lambda memory: memory.moved(in_hand(2), PILE),
+    lambda memory: memory.exchanged(in_hand(2), in_hand(3)),
+    lambda memory: memory.remember(0, bytearray([7]), DECK),
+    lambda memory: memory.moved(DECK, in_hand(2)),
+    lambda memory: memory.moved(in_hand(3), OPEN, 5),
+]
+
+
+def test_facts_are_the_same_whenever_somebody_looks() -> None:
+    often, once, looks = Memory(), Memory(), []
+    for happens in HAPPENINGS:
+        happens(often)
+        happens(once)
+        looks.append(often.facts)
+    assert looks[0] == [Fact(LOOKER, (3, 5), in_hand(2))]
+    assert once.facts == looks[-1] == [Fact(LOOKER, (3,), in_hand(3) | PILE), Fact(0, (7,), DECK | in_hand(2))]
+
+
+def test_a_copy_remembers_by_itself() -> None:
+    state = remembering(Fact(0, (3,), in_hand(2)))
+    state.memory.moved(in_hand(2), PILE)
+    other, pooled = state.copy(), remembering()
+    state.copy_into(pooled)
+    state.memory.moved(PILE, in_hand(1))
+    pooled.memory.moved(in_hand(2), OPEN, 3)
+    assert other.memory.facts == [Fact(0, (3,), in_hand(2) | PILE)]
+    assert pooled.memory.facts == []
+    assert state.memory.facts == [Fact(0, (3,), in_hand(1) | in_hand(2) | PILE)]
+
+
+def test_nothing_is_noted_where_there_is_nothing_to_remember() -> None:
+    state = remembering(Fact(0, (3,), in_hand(2)))
+    state.memory.moved(in_hand(2), OPEN, 3)
+    assert state.memory.holds
+    assert state.memory.facts == []
+    assert not state.memory.holds

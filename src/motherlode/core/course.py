@@ -50,8 +50,8 @@ class Course:
         self.first: Legs | None = None
         for place in range(len(names)):
             name = self.frames[place]
-            self.first = Legs(_stride(steps[name]), self.frames[:place], self.first)
+            self.first = Legs(stride_of(steps[name]), self.frames[:place], self.first)
 
 
-def _stride(step: Step) -> Stride:
+def stride_of(step: Step) -> Stride:
     return step if isinstance(step, Stride) else Called(step)

@@ -29,6 +29,15 @@ cdef inline int add_number(Numbers row, int number) except -1:
     row.data.as_ints[size] = number
     return 0
 
+cdef inline int add_four(Numbers row, int first, int second, int third, int fourth) except -1:
+    cdef Py_ssize_t size = len(row)
+    hold(row, size + 4)
+    row.data.as_ints[size] = first
+    row.data.as_ints[size + 1] = second
+    row.data.as_ints[size + 2] = third
+    row.data.as_ints[size + 3] = fourth
+    return 0
+
 cdef inline int insert_number(Numbers row, Py_ssize_t place, int number) except -1:
     cdef Py_ssize_t size = len(row)
     hold(row, size + 1)

@@ -29,6 +29,10 @@ drop_number: Callable[[Row[int], int], None] = array.remove
 """The first of equal numbers; the others move up."""
 
 
+def add_four(row: Row[int], first: int, second: int, third: int, fourth: int) -> None:
+    row.extend((first, second, third, fourth))
+
+
 def clear_numbers(row: Row[int]) -> None:
     """It holds none any more, and room for as many as before."""
     del row[:]

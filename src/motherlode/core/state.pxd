@@ -1,5 +1,5 @@
 cimport cython
-from motherlode.core.course cimport Course, Legs
+from motherlode.core.course cimport Course, Legs, Stride
 from motherlode.core.decision cimport Question
 from motherlode.core.ends cimport drop_last
 from motherlode.core.history cimport FORGOTTEN, same_history

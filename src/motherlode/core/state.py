@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Self
 
 from motherlode.core.bunch import Bunch
-from motherlode.core.course import Course, Step
+from motherlode.core.course import Course, Step, Stride
 from motherlode.core.decision import Asked, Decision, Frame, Question
 from motherlode.core.ends import drop_last
 from motherlode.core.errors import IllegalAction, RecordError
@@ -342,10 +342,15 @@ class State(metaclass=Fielded):
             if isinstance(top, tuple):
                 self.actors = top[1]
                 return
-            if top == NEXT_ROUND and self.rest_between_rounds:
+            if self.rest_between_rounds and top == NEXT_ROUND:
                 break
-            del self.stack[-1]
-            self.steps[top](self)
+            drop_last(self.stack)
+            step = self.steps[top]
+            if isinstance(step, Stride):
+                stride: Stride = step
+                stride.take(self)
+            else:
+                step(self)
         self.actors = ()
 
     def ask(self, kind: str, seat: int, data: Any = None) -> None:

@@ -60,7 +60,9 @@ def nuggets_moved(state: SaboteurState, seat: int, nuggets: int) -> None:
     if not nuggets:
         return
     state.balance[seat] += nuggets
-    state.counted = tuple([sum_ + nuggets if owner == seat else sum_ for owner, sum_ in enumerate(state.counted)])
+    sums = [*state.counted]
+    sums[seat] += nuggets
+    state.counted = tuple(sums)
 
 
 # ---- in words

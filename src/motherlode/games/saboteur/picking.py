@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from motherlode.core.audience import EVERYBODY, knows
-from motherlode.games.tunnels import knowledge
+from motherlode.core.audience import EVERYBODY
 from motherlode.games.tunnels.choosing import Choice
+from motherlode.games.tunnels.knowledge import seen_in_pile, viewers
+from motherlode.games.tunnels.memory import PILE, in_hand
 
 if TYPE_CHECKING:
     from motherlode.games.saboteur.rulebook import SaboteurRulebook
@@ -50,13 +51,11 @@ def keep(state: SaboteurState, seat: int, kind: int, count: int) -> None:
     """WC18-05, WC18-08: the others go back face down in their order; nobody else knows which one was kept."""
     pile, known = state.pile, state.pile_known
     first = len(pile) - count
-    upper = list(zip(pile[first:], known[first:], strict=True))
-    among = knowledge.hand(seat) | (knowledge.PILE if count > 1 else 0)
-    for viewer in knowledge.viewers(state):
+    among = in_hand(seat) | (PILE if count > 1 else 0)
+    for viewer in viewers(state):
         if viewer != seat:
-            seen = [card for card, mask in upper if knows(mask, viewer)]
-            knowledge.remember(state, viewer, seen, among)
-    knowledge.moved(state, knowledge.PILE, knowledge.hand(seat))
+            state.memory.remember(viewer, seen_in_pile(state, first, viewer), among)
+    state.memory.moved(PILE, in_hand(seat))
     place = max(place for place in range(first, len(pile)) if pile[place] == kind)
     del pile[place], known[place]
     known[first:] = [1 << seat] * (count - 1)

@@ -1,4 +1,5 @@
 cimport cython
+from motherlode.games.saboteur.gold_knowledge cimport nuggets_moved
 from motherlode.core.ends cimport drop
 from motherlode.games.saboteur.state cimport SaboteurState
 
@@ -13,3 +14,8 @@ cdef dict FEWEST
 cpdef list exact_cards(list deck, int nuggets)
 
 cpdef list seats_from(int first, int players, int step)
+
+cpdef pay(SaboteurState state, int seat, int nuggets)
+
+@cython.locals(gained=list)
+cpdef gain(SaboteurState state, int seat, int nuggets)

@@ -56,7 +56,11 @@ cdef class Board:
     cpdef int lit_at(self, long cell)
     cpdef bint on_frontier(self, long cell)
 
+    @cython.locals(count=int)
     cpdef int count_lays(self, bytes kinds) except -1
+
+    @cython.locals(counts=bytes, plain=int, count=int, cell=long, side=int, row=int, kind=int)
+    cdef int _count_by_room(self, bytes kinds) except -1
 
     @cython.locals(count=int, row=int, kind=int, move=Move)
     cpdef int count_on(self, int place, bytes kinds) except -1
@@ -87,6 +91,10 @@ cdef class Board:
     @cython.locals(ground="byte*", featured="const byte*", laid="int*", size=Py_ssize_t, place=int, found=list)
     cpdef list featured(self)
 
+    cpdef written_down(self, name)
+
+    cpdef note(self, name, found)
+
     cpdef tuple rockfalls(self)
 
     cpdef Move rockfall(self, int number)
@@ -108,6 +116,15 @@ cdef class Board:
     cdef _light(self, int place, int sides)
 
     cdef _reach(self, int place)
+
+    @cython.locals(board=Board)
+    cpdef shift(self, long cell, long to)
+
+    @cython.locals(board=Board, place=int)
+    cpdef uncover(self, long cell)
+
+    @cython.locals(ground=bytearray, closed=list, fixed=list, place=int, face=int)
+    cdef _rebuild(self, cards)
 
     @cython.locals(ground="byte*", side=int, edge=int, opposite=int, beside=int, around="int*")
     cdef int _edge(self, int place)

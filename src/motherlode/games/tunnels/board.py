@@ -228,11 +228,21 @@ class Board:
 
     def write_down(self, name: Any, write: Callable[[], Any]) -> Any:
         """What a rule finds out about the maze, under a name of its own; found out again when the maze has changed."""
+        found = self.written_down(name)
+        if found is None:
+            found = write()
+            self.note(name, found)
+        return found
+
+    def written_down(self, name: Any) -> Any:
+        """The same, None if it is not found out yet."""
+        return None if self.written is None else self.written.get(name)
+
+    def note(self, name: Any, found: Any) -> None:
+        """Write down what was found out, which is never None."""
         if self.written is None:
             self.written, self._noted = {}, True
-        if name not in self.written:
-            self.written[name] = write()
-        return self.written[name]
+        self.written[name] = found
 
     def _byte(self, cell: int, which: int) -> int:
         """What is known of any cell; one that no maze ever needed gets no place by being asked for."""
@@ -274,11 +284,23 @@ class Board:
 
     def count_lays(self, kinds: bytes) -> int:
         """How many ways there are to lay one of these cards, as far as they are laid in the ordinary way."""
-        if self.doorways:
-            return len(self._special_lays(kinds))
         if self.walker is not None:
+            if self.doorways:
+                return len(self._special_lays(kinds))
             return count_enterable(self.faces, self.ground, self._frontier, kinds, self.open_sides)
-        return count_fitting(self.faces, self.ground, self._frontier, kinds)
+        count = count_fitting(self.faces, self.ground, self._frontier, kinds)
+        return count + self._count_by_room(kinds) if self.doorways else count
+
+    def _count_by_room(self, kinds: bytes) -> int:
+        """How many there are on cells that only the room lights."""
+        counts, plain, count = self.faces.counts, self.faces.plain, 0
+        for cell, side in self.doorways.items():
+            if not self.on_frontier(cell):
+                row = (self.edge_at(cell) | side) << 8
+                for kind in kinds:
+                    if kind < plain:
+                        count += counts[row + kind]
+        return count
 
     def count_on(self, place: int, kinds: bytes) -> int:
         """How many of them lay a card on that place."""
@@ -449,9 +471,13 @@ class Board:
 
     def uncover(self, cell: int) -> None:
         """A closed card leaves the maze unseen."""
+        place = place_of(cell)
         for board in (self, *self.others):
             board.closed -= {cell}
-            board._rebuild(board.cards)
+            board.looks = None
+            board.ground[place + MARK] &= ~CLOSED & 255
+            board.ground[place + EDGE] = board._edge(place)
+            board._light_all()
 
     def take(self, cell: int) -> int:
         """Take a card out of the maze; what it carried may be cut off."""
@@ -545,7 +571,7 @@ class Board:
     def _rebuild(self, cards: Mapping[int, int]) -> None:
         self._cards = None
         self._laid = numbers([place_of(cell) for cell in cards])
-        closed, fixed = [*map(place_of, self.closed)], [*map(place_of, self.fixed)]
+        closed, fixed = [place_of(cell) for cell in self.closed], [place_of(cell) for cell in self.fixed]
         ground = self.ground = bytearray(BYTES * len(CELLS))
         for place in closed:
             ground[place + MARK] = CLOSED

@@ -44,7 +44,7 @@ def deal_round(state: TunnelState, first: int) -> None:
     state.last_played = state.last_passed = state.last_turn = -1
     clear(state.held)
     clear(state.others_draw)
-    state.memory = []
+    state.memory.clear()
     for step in state.rules.deal:
         step(state)
     state.stack.append(state.rules.turn_frames[first])

@@ -194,3 +194,40 @@ cdef class Larger:
 cpdef Larger larger(bytearray hand, int most)
 
 cpdef list larger_picks(bytearray hand, int most)
+
+@cython.locals(different=int, twice=int, thrice=int, count=int, kind=int)
+cpdef int count_larger(bytearray hand, bytes kinds, int most) except -1
+
+cpdef bytes nth_pick(bytearray hand, int most, int number)
+
+# A choice takes of equal cards the first ones, so that each card is taken after the one like it that came before.
+cdef inline bytes nth_larger(bytearray hand, int most, int number):
+    cdef int before[256]
+    cdef byte chosen[16]
+    cdef byte* cards = kinds_in(hand)
+    cdef int size = <int>PyByteArray_GET_SIZE(hand), first, second, third
+    if most > 3:
+        return nth_pick(hand, most, number)
+    for first in range(size):
+        before[first] = first - 1
+        while before[first] >= 0 and cards[before[first]] != cards[first]:
+            before[first] -= 1
+    for first in range(size):
+        if before[first] < 0:
+            for second in range(first + 1, size):
+                if before[second] < 0 or before[second] == first:
+                    if not number:
+                        chosen[0], chosen[1] = cards[first], cards[second]
+                        return few(chosen, 2)
+                    number -= 1
+    for first in range(size if most > 2 else 0):
+        if before[first] < 0:
+            for second in range(first + 1, size):
+                if before[second] < 0 or before[second] == first:
+                    for third in range(second + 1, size):
+                        if before[third] < 0 or before[third] == first or before[third] == second:
+                            if not number:
+                                chosen[0], chosen[1], chosen[2] = cards[first], cards[second], cards[third]
+                                return few(chosen, 3)
+                            number -= 1
+    raise IndexError("there are not as many choices")

@@ -81,6 +81,38 @@ def copies(hand: bytearray, kind: int) -> int:
     return hand.count(kind)
 
 
+def count_larger(hand: bytearray, kinds: bytes, most: int) -> int:
+    """How many different choices of two cards there are, of three and so on up to the most; `kinds` are the different
+    cards. Two or three are counted without choosing."""
+    if most > 3:
+        return larger(hand, most).count
+    different, twice, thrice = len(kinds), 0, 0
+    if different < len(hand):
+        for kind in kinds:
+            count = copies(hand, kind)
+            if count > 1:
+                twice += 1
+                if count > 2:
+                    thrice += 1
+    count = different * (different - 1) // 2 + twice
+    if most > 2:
+        count += different * (different - 1) * (different - 2) // 6 + twice * (different - 1) + thrice
+    return count
+
+
+def nth_pick(hand: bytearray, most: int, number: int) -> bytes:
+    """The cards of one of these choices by its number: those of two cards come first."""
+    for picks in larger(hand, most).picks:
+        if number < len(picks):
+            return bytes(picked(hand, picks[number]))
+        number -= len(picks)
+    raise IndexError("there are not as many choices")
+
+
+nth_larger: Callable[[bytearray, int, int], bytes] = nth_pick
+"""The same; compiled, two or three cards are found without what is written down."""
+
+
 def picked(hand: bytearray, pick: Pick) -> tuple[int, ...]:
     """The cards that a choice takes out of a hand."""
     return tuple([hand[place] for place in pick])

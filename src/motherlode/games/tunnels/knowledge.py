@@ -2,43 +2,20 @@
 
 A card that lies by itself (a goal, a dwarf, a chest, a discard at its place in the pile) carries the mask of the seats
 that have seen it, wherever it goes. A card that goes among others, where nobody can tell it from them any more, becomes
-a fact: these cards lie somewhere in these places. A fact is a lower bound that stays true whatever happens: a card that
-leaves in the open is taken off it, a card that leaves unseen only widens the places where the others may be.
-
-Whoever moves a card from one such place to another says so with `moved`, whoever lets somebody look with `remember`.
+a fact of the table's memory: these cards lie somewhere in these places.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
-from motherlode.core.audience import ALL, SPECTATOR
+from motherlode.core.audience import ALL, EVERYBODY, SPECTATOR
+from motherlode.games.tunnels.handful import put_on
+from motherlode.games.tunnels.memory import DECK, PILE, Fact, Memory, in_hand
 
 if TYPE_CHECKING:
     from motherlode.games.tunnels.state import TunnelState
-
-PILE = 1 << 20
-DECK = 1 << 21
-OPEN = 0
-"""Places, as bits; the hands come first. What lies open is no place to remember."""
-
-
-def hand(seat: int) -> int:
-    return 1 << seat
-
-
-class Fact(NamedTuple):
-    """All these cards lie somewhere in these places; `viewer` may be the public."""
-
-    viewer: int
-    kinds: tuple[int, ...]
-    places: int
-
-
-def new_fact(viewer: int, kinds: tuple[int, ...], places: int) -> Fact:
-    """Many are noted, so that one is made without asking the class."""
-    return tuple.__new__(Fact, (viewer, kinds, places))
 
 
 def viewers(state: TunnelState) -> range:
@@ -46,85 +23,14 @@ def viewers(state: TunnelState) -> range:
     return range(SPECTATOR, state.setup.players)
 
 
-def remember(state: TunnelState, viewer: int, kinds: Iterable[int], places: int) -> None:
-    """A viewer knows that these cards are there."""
-    fact = new_fact(viewer, tuple(sorted(kinds)), places)
-    if is_useful(fact) and fact not in state.memory:
-        state.memory = [*state.memory, fact]
-
-
-def moved(state: TunnelState, source: int, target: int, kind: int | None = None) -> None:
-    """A card went from one place to another; `kind` says which, if it came into the open."""
-    opened, memory, first = target == OPEN and kind is not None, state.memory, 0
-    for fact in memory:
-        if concerns(fact, source, target, opened):
-            break
-        first += 1
-    if first == len(memory):
-        return
-    facts = memory[:first]
-    changed: list[Fact] = []
-    for fact in memory[first:]:
-        known = fact
-        if concerns(fact, source, target, opened):
-            known = _without(fact, kind) if opened else _widened(fact, target)
-        if not is_useful(known):
-            continue
-        if known is fact:
-            if changed and known in changed:
-                continue
-        elif known in facts:
-            continue
-        else:
-            changed.append(known)
-        facts.append(known)
-    state.memory = facts
-
-
-def viewer_of(fact: Fact) -> int:
-    return fact.viewer
-
-
-def kinds_in(fact: Fact) -> tuple[int, ...]:
-    return fact.kinds
-
-
-def places_in(fact: Fact) -> int:
-    return fact.places
-
-
-def concerns(fact: Fact, source: int, target: int, opened: bool) -> bool:
-    """Whether a card that goes from one place to another changes what is known."""
-    places = places_in(fact)
-    return places & source != 0 and (opened or places | target != places)
-
-
-def is_useful(fact: Fact) -> bool:
-    """Not what a seat would remember of nothing but its own hand."""
-    viewer = viewer_of(fact)
-    return len(kinds_in(fact)) > 0 and places_in(fact) != (1 << viewer if viewer >= 0 else 0)
-
-
-def _widened(fact: Fact, target: int) -> Fact:
-    return new_fact(viewer_of(fact), kinds_in(fact), places_in(fact) | target)
-
-
-def exchanged(state: TunnelState, one: int, other: int) -> None:
-    """All the cards of two places changed sides."""
-    both = one | other
-    facts = [
-        new_fact(fact.viewer, fact.kinds, fact.places ^ both) if (fact.places & both) not in (0, both) else fact
-        for fact in state.memory
-    ]
-    state.memory = [*dict.fromkeys(fact for fact in facts if is_useful(fact))]
-
-
-def _without(fact: Fact, kind: int | None) -> Fact:
-    kinds = kinds_in(fact)
-    if kind not in kinds:
-        return fact
-    index = kinds.index(kind)
-    return new_fact(viewer_of(fact), kinds[:index] + kinds[index + 1 :], places_in(fact))
+def seen_in_pile(state: TunnelState, first: int, viewer: int) -> bytearray:
+    """The cards of the discard pile, from a place on, that a viewer has seen."""
+    pile, known, seen = state.pile, state.pile_known, bytearray()
+    for place in range(first, len(pile)):
+        mask = known[place]
+        if mask == EVERYBODY or (viewer >= 0 and mask >> viewer & 1):
+            put_on(seen, pile[place])
+    return seen
 
 
 # ---- in words
@@ -136,25 +42,26 @@ def memory_view(state: TunnelState, audience: int) -> list[dict[str, Any]]:
         {
             **({"viewer": fact.viewer} if audience == ALL else {}),
             "cards": [words[kind] for kind in fact.kinds],
-            "hands": [seat for seat in range(state.setup.players) if fact.places & hand(seat)],
+            "hands": [seat for seat in range(state.setup.players) if fact.places & in_hand(seat)],
             "pile": bool(fact.places & PILE),
             **({"deck": True} if fact.places & DECK else {}),
         }
-        for fact in state.memory
+        for fact in state.memory.facts
         if audience in (fact.viewer, ALL)
     ]
 
 
-def read_memory(state: TunnelState, viewer: int, facts: list[dict[str, Any]]) -> list[Fact]:
+def read_memory(state: TunnelState, viewer: int, facts: list[dict[str, Any]]) -> Memory:
     rules = state.rules
-    return [
+    read = [
         Fact(
             fact.get("viewer", viewer),
             tuple(rules.kind(card) for card in fact["cards"]),
-            sum(map(hand, fact["hands"])) | (PILE if fact["pile"] else 0) | (DECK if fact.get("deck") else 0),
+            sum(map(in_hand, fact["hands"])) | (PILE if fact["pile"] else 0) | (DECK if fact.get("deck") else 0),
         )
         for fact in facts
     ]
+    return Memory(read)
 
 
 # ---- dealing what is remembered

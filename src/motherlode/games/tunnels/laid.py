@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from motherlode.core.course import Stride
 from motherlode.core.plain import plain_copy
 from motherlode.core.rng import Rng
 from motherlode.core.types import Given
@@ -19,16 +20,22 @@ KEY = "laid"
 def keep_laid(rules: Rulebook) -> None:
     if KEY not in rules.extra:
         rules.extra[KEY] = list
-        rules.fill("lay", "noted", "note-laid", _note)
+        rules.fill("lay", "noted", "note-laid", NoteLaid())
         rules.furnish_given.append(_note_given)
         rules.describers.append(_describe)
         rules.add_given(KEY)
 
 
+class NoteLaid(Stride):
+    def take(self, state: TunnelState) -> None:
+        _note(state)
+
+
 def _note(state: TunnelState) -> None:
     laid, cell = state.extra[KEY], state.play.action["at"]
     for place, entry in enumerate(laid):
-        if entry[0] == cell:
+        noted = entry[0]
+        if noted == cell:
             del laid[place]
             break
     laid.append([cell, state.play.seat])

@@ -8,7 +8,7 @@ from motherlode.games.tunnels.family_cards cimport place_in
 from motherlode.games.tunnels.places cimport CELLS
 from motherlode.games.tunnels.handful cimport any_marked, distinct, take_out
 from motherlode.games.tunnels.placing cimport (
-    count_lays, count_priced, is_priced, lay, lays_of, priced_lay, tunnel_cards, write_lays
+    Price, count_lays, count_priced, is_priced, lay, lays_of, priced_lay, tunnel_cards, write_lays
 )
 from motherlode.games.tunnels.rulebook cimport Rulebook
 from motherlode.games.tunnels.state cimport TunnelState
@@ -25,7 +25,7 @@ cdef class Lay(Way):
     cpdef int count(self, TunnelState state, int seat, bytes kinds) except -1
     cpdef action(self, TunnelState state, int seat, bytes kinds, int number)
 
-    @cython.locals(rules=Rulebook)
+    @cython.locals(rules=Rulebook, price=Price)
     cpdef do(self, TunnelState state, int seat, action)
 
     @cython.locals(move=Move)

@@ -11,11 +11,11 @@ from motherlode.core.course import Stride
 from motherlode.core.errors import IllegalAction, PositionError
 from motherlode.core.move import Move
 from motherlode.core.types import Action
-from motherlode.games.tunnels import knowledge
 from motherlode.games.tunnels.cells import cell_word
 from motherlode.games.tunnels.faces import Faces
 from motherlode.games.tunnels.family_cards import named_cell, place_in
 from motherlode.games.tunnels.handful import any_marked, distinct, take_out
+from motherlode.games.tunnels.memory import OPEN, in_hand
 from motherlode.games.tunnels.places import CELLS
 from motherlode.games.tunnels.placing import (
     count_lays,
@@ -118,8 +118,8 @@ class Lay(Way["TunnelState"]):
 def lay_card(state: TunnelState, seat: int, kind: int, action: Action) -> None:
     hand: bytearray = state.hands[seat]
     take_out(hand, kind)
-    if state.memory:
-        knowledge.moved(state, knowledge.hand(seat), knowledge.OPEN, kind)
+    if state.memory.holds:
+        state.memory.moved(in_hand(seat), OPEN, kind)
     state.begin_play(seat, kind, action)
     state.follow(state.rules.lay_course)
 

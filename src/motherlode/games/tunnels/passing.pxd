@@ -1,6 +1,6 @@
 cimport cython
 from motherlode.core.ends cimport put_all
-from motherlode.games.tunnels.handful cimport larger, larger_picks, picked, take_out
+from motherlode.games.tunnels.handful cimport count_larger, larger_picks, nth_larger, take_out
 from motherlode.games.tunnels.rulebook cimport Rulebook
 from motherlode.games.tunnels.state cimport TunnelState
 from motherlode.games.tunnels.way cimport Way
@@ -23,14 +23,11 @@ cdef class Pass(Way):
     @cython.locals(picks=list)
     cdef _add_larger(self, Rulebook rules, bytearray hand, list bunches)
 
-    @cython.locals(hand=bytearray, count=int, passed=tuple, kind=int)
+    @cython.locals(hand=bytearray, count=int, passed=bytes, kind=int)
     cpdef do_at(self, TunnelState state, int seat, bytes kinds, int number)
 
     @cython.locals(hand=bytearray, kinds=tuple, kind=int)
     cpdef do(self, TunnelState state, int seat, action)
-
-@cython.locals(hand=bytearray, picks=list)
-cpdef tuple larger_pass(TunnelState state, int seat, int number)
 
 cdef put_down(TunnelState state, int seat, bytearray hand, int kind)
 

@@ -10,8 +10,8 @@ from motherlode.core.ends import put_all
 from motherlode.core.errors import IllegalAction
 from motherlode.core.move import Move
 from motherlode.core.types import Action
-from motherlode.games.tunnels import knowledge
-from motherlode.games.tunnels.handful import larger, larger_picks, picked, take_out
+from motherlode.games.tunnels.handful import count_larger, larger_picks, nth_larger, take_out
+from motherlode.games.tunnels.memory import PILE, in_hand
 from motherlode.games.tunnels.way import Way, card_in_hand, require_fields
 
 if TYPE_CHECKING:
@@ -59,14 +59,14 @@ class Pass(Way["TunnelState"]):
     def count(self, state: TunnelState, seat: int, kinds: bytes) -> int:
         count, most = len(kinds), state.rules.pass_most
         if most > 1:
-            count += larger(state.hands[seat], most).count
+            count += count_larger(state.hands[seat], kinds, most)
         return count
 
     def action(self, state: TunnelState, seat: int, kinds: bytes, number: int) -> Action:
         rules = state.rules
         if number < len(kinds):
             return rules.passes[kinds[number]][0]
-        return rules.larger_passes[larger_pass(state, seat, number - len(kinds))]
+        return rules.larger_passes[tuple(nth_larger(state.hands[seat], rules.pass_most, number - len(kinds)))]
 
     def _add_larger(self, rules: Rulebook, hand: bytearray, bunches: list[Bunch]) -> None:
         for picks in larger_picks(hand, rules.pass_most):
@@ -93,7 +93,7 @@ class Pass(Way["TunnelState"]):
         if number < len(kinds):
             put_down(state, seat, hand, kinds[number])
         else:
-            passed = larger_pass(state, seat, number - len(kinds))
+            passed = nth_larger(hand, state.rules.pass_most, number - len(kinds))
             count = len(passed)
             for kind in passed:
                 put_down(state, seat, hand, kind)
@@ -110,24 +110,14 @@ class Pass(Way["TunnelState"]):
         state.follow(state.rules.pass_course)
 
 
-def larger_pass(state: TunnelState, seat: int, number: int) -> tuple[int, ...]:
-    """The kinds of the cards of a pass by its number among those of several cards."""
-    hand = state.hands[seat]
-    for picks in larger_picks(hand, state.rules.pass_most):
-        if number < len(picks):
-            return picked(hand, picks[number])
-        number -= len(picks)
-    raise IndexError("there are not as many passes")
-
-
 def put_down(state: TunnelState, seat: int, hand: bytearray, kind: int) -> None:
     take_out(hand, kind)
     state.discard_hidden(kind, seat)
 
 
 def note_pass(state: TunnelState, seat: int, count: int) -> None:
-    if state.memory:
-        knowledge.moved(state, knowledge.hand(seat), knowledge.PILE)
+    if state.memory.holds:
+        state.memory.moved(in_hand(seat), PILE)
     state.draws = count
     state.passes += 1
     state.last_passed = seat

@@ -1,15 +1,16 @@
 cimport cython
 from motherlode.core.ends cimport put_all
 from motherlode.core.move cimport Move
-from motherlode.core.numbers cimport Numbers, block
+from motherlode.core.numbers cimport Numbers, add_number, block, no_numbers
 from motherlode.games.tunnels.board cimport Board
-from motherlode.games.tunnels.places cimport CELLS, place_of
+from motherlode.games.tunnels.places cimport cell_of, place_of
 from motherlode.games.tunnels.rulebook cimport Rulebook
 from motherlode.games.tunnels.state cimport TunnelState
 
 cdef class Price:
     cpdef bint is_due(self, TunnelState state) except -1
     cpdef list cells(self, TunnelState state, lifted=*)
+    cpdef Numbers places(self, TunnelState state)
     cpdef list ways(self, TunnelState state, int seat, long cell, lifted=*)
     cpdef int count(self, TunnelState state, int seat, long cell) except -1
     cpdef nth(self, TunnelState state, int seat, long cell, int number)
@@ -21,6 +22,11 @@ cpdef lays_of(TunnelState state, int seat, int kind)
 
 cdef class PlaceRule:
     cpdef Numbers places(self, Board board, goals)
+
+# sure: rule=PlaceRule
+
+@cython.locals(rule=PlaceRule)
+cdef Numbers ruled_places(Rulebook rules, Board board, goals, int kind)
 
 @cython.locals(fits=list, fitting=list, count=int, found=Numbers, places="int*", size=Py_ssize_t, place=int)
 cdef int count_ruled(TunnelState state, int kind) except -1
@@ -45,16 +51,26 @@ cpdef bint is_priced(TunnelState state) except -1
 
 cpdef list free_lays(TunnelState state, int seat, bytes kinds)
 
-@cython.locals(price=Price, count=int, lays=int, cell=long)
 cpdef int count_priced(TunnelState state, int seat, bytes kinds) except -1
+
+@cython.locals(price=Price, found=Numbers, place=int)
+cdef Numbers ways_to_pay(TunnelState state, int seat)
+
+@cython.locals(count=int, ways="int*", size=int, number=int)
+cdef int count_paid(TunnelState state, int seat, bytes kinds, Numbers priced) except -1
 
 @cython.locals(rules=Rulebook, count=int, kind=int, ruled=int)
 cpdef int count_on(TunnelState state, int seat, bytes kinds, int place) except -1
 
-@cython.locals(kind=int, card=bytes, count=int)
+@cython.locals(kind=int, card=bytes, count=int, priced=Numbers)
 cpdef priced_lay(TunnelState state, int seat, bytes kinds, int number)
 
-@cython.locals(price=Price, priced=list, turn=int, move=Move, cell=long, count=int)
-cdef _priced_lay_of(TunnelState state, int seat, bytes card, int number)
+cdef list ALONE
+
+@cython.locals(ways="int*", size=int, number=int)
+cdef int ways_at(Numbers priced, int place)
+
+@cython.locals(price=Price, turn=int, move=Move, ways=int)
+cdef _priced_lay_of(TunnelState state, int seat, bytes card, Numbers priced, int number)
 
 cdef with_payment(Move move, dict way)

@@ -12,11 +12,11 @@ from motherlode.core.decision import Asked
 from motherlode.core.ends import put_all
 from motherlode.core.errors import IllegalAction
 from motherlode.core.move import Move
-from motherlode.core.numbers import Row, block
+from motherlode.core.numbers import Row, add_number, block, no_numbers, numbers
 from motherlode.core.types import Action
 from motherlode.games.tunnels.board import Board
 from motherlode.games.tunnels.cells import cell_word
-from motherlode.games.tunnels.places import CELLS, place_of
+from motherlode.games.tunnels.places import cell_of, place_of
 
 if TYPE_CHECKING:
     from motherlode.games.tunnels.rulebook import Rulebook
@@ -54,6 +54,10 @@ class Price(ABC, Generic[StateT]):
 
         `lifted` is the cell of a card that leaves the maze before the price is due (TOLL-35).
         """
+
+    def places(self, state: StateT) -> Row[int]:
+        """The same by their places, for who counts: who changes one changes both."""
+        return numbers([place_of(cell) for cell in self.cells(state)])
 
     @abstractmethod
     def ways(self, state: StateT, seat: int, cell: int, lifted: int | None = None) -> list[Action]:
@@ -110,7 +114,12 @@ def places_of(rules: Rulebook, board: Board, goals: Collection[int], kind: int) 
 
 def ruled_places(rules: Rulebook, board: Board, goals: Collection[int], kind: int) -> Row[int]:
     """Where a card with a place rule of its own may lie; written down until the maze changes."""
-    return board.write_down(kind, lambda: rules.place_rules[rules.words[kind]].places(board, goals))  # type: ignore[no-any-return]
+    rule = rules.rules_of_places[kind - rules.plain_kinds]
+    places: Row[int] | None = board.written_down(rule)
+    if places is None:
+        places = rule.places(board, goals)
+        board.note(rule, places)
+    return places
 
 
 def lays_of(state: TunnelState, seat: int, kind: int) -> Sequence[Action]:
@@ -197,12 +206,24 @@ def free_lays(state: TunnelState, seat: int, kinds: bytes) -> list[Action]:
 
 def count_priced(state: TunnelState, seat: int, kinds: bytes) -> int:
     """How many there are with every way to pay, where laying has its price."""
-    price, count = state.rules.price, count_lays(state, seat, kinds)
+    return count_paid(state, seat, kinds, ways_to_pay(state, seat))
+
+
+def ways_to_pay(state: TunnelState, seat: int) -> Row[int]:
+    """Each place that has a price, and how many ways to pay it a seat has, one after the other."""
+    price, found = state.rules.price, no_numbers()
     assert price is not None
-    for cell in price.cells(state):
-        lays = count_on(state, seat, kinds, place_of(cell))
-        if lays:
-            count += (price.count(state, seat, cell) - 1) * lays
+    for place in price.places(state):
+        add_number(found, place)
+        add_number(found, price.count(state, seat, cell_of(place)))
+    return found
+
+
+def count_paid(state: TunnelState, seat: int, kinds: bytes, priced: Row[int]) -> int:
+    """How many ways a seat has to lay one of these cards where these places have a price."""
+    count, ways, size = count_lays(state, seat, kinds), block(priced), len(priced)
+    for number in range(0, size, 2):
+        count += (ways[number + 1] - 1) * count_on(state, seat, kinds, ways[number])
     return count
 
 
@@ -217,29 +238,43 @@ def count_on(state: TunnelState, seat: int, kinds: bytes, place: int) -> int:
     return count
 
 
+ALONE = [bytes([kind]) for kind in range(256)]
+"""By kind, a card of it by itself."""
+
+
 def priced_lay(state: TunnelState, seat: int, kinds: bytes, number: int) -> Action:
     """One of them by its number."""
+    priced = ways_to_pay(state, seat)
     for kind in tunnel_cards(state.rules, kinds):
-        card = bytes([kind])
-        count = count_priced(state, seat, card)
+        card = ALONE[kind]
+        count = count_paid(state, seat, card, priced)
         if number < count:
-            return _priced_lay_of(state, seat, card, number)
+            return _priced_lay_of(state, seat, card, priced, number)
         number -= count
     raise IndexError("there are not as many lays")
 
 
-def _priced_lay_of(state: TunnelState, seat: int, card: bytes, number: int) -> Action:
+def _priced_lay_of(state: TunnelState, seat: int, card: bytes, priced: Row[int], number: int) -> Action:
     price = state.rules.price
     assert price is not None
-    priced = price.cells(state)
     for turn in range(count_lays(state, seat, card)):
         move: Move = lay(state, seat, card, turn)
-        cell = CELLS[move.place >> 2]
-        count = price.count(state, seat, cell) if cell in priced else 1
-        if number < count:
-            return with_payment(move, price.nth(state, seat, cell, number)) if cell in priced else move
-        number -= count
+        ways = ways_at(priced, move.place)
+        if ways < 0 and not number:
+            return move
+        if number < ways:
+            return with_payment(move, price.nth(state, seat, cell_of(move.place), number))
+        number -= 1 if ways < 0 else ways
     raise IndexError("there are not as many lays")
+
+
+def ways_at(priced: Row[int], place: int) -> int:
+    """How many ways to pay for a place there are, -1 for one that has no price."""
+    ways, size = block(priced), len(priced)
+    for number in range(0, size, 2):
+        if ways[number] == place:
+            return ways[number + 1]
+    return -1
 
 
 def with_payment(move: Move, way: Action) -> Action:

@@ -4,6 +4,7 @@ from motherlode.core.ends cimport put_all
 from motherlode.games.tunnels.action_card cimport ActionCard
 from motherlode.games.tunnels.declared cimport Declared
 from motherlode.games.tunnels.handful cimport distinct, take_out
+from motherlode.games.tunnels.placing cimport Price
 from motherlode.games.tunnels.rulebook cimport Rulebook
 from motherlode.games.tunnels.state cimport TunnelState
 from motherlode.games.tunnels.way cimport Way
@@ -23,10 +24,10 @@ cdef class Play(Way):
     @cython.locals(limit=int, cards=list, kind=int, card=ActionCard, count=int)
     cdef int _found(self, TunnelState state, int seat, bytes kinds, int number) except -1
 
-    @cython.locals(found=int)
+    @cython.locals(found=int, card=ActionCard)
     cpdef action(self, TunnelState state, int seat, bytes kinds, int number)
 
-    @cython.locals(rules=Rulebook)
+    @cython.locals(rules=Rulebook, price=Price)
     cpdef do(self, TunnelState state, int seat, action)
 
     @cython.locals(found=int, card=ActionCard)

@@ -10,10 +10,10 @@ from motherlode.core.course import Stride
 from motherlode.core.ends import put_all
 from motherlode.core.errors import IllegalAction
 from motherlode.core.types import Action
-from motherlode.games.tunnels import knowledge
 from motherlode.games.tunnels.action_card import ActionCard
 from motherlode.games.tunnels.handful import distinct, take_out
 from motherlode.games.tunnels.lasting import put_away
+from motherlode.games.tunnels.memory import OPEN, in_hand
 from motherlode.games.tunnels.way import Way, card_in_hand
 
 if TYPE_CHECKING:
@@ -59,7 +59,8 @@ class Play(Way["TunnelState"]):
 
     def action(self, state: TunnelState, seat: int, kinds: bytes, number: int) -> Action:
         found = self._found(state, seat, kinds, number)
-        return state.rules.action_cards[(found & 255) - state.rules.tunnel_kinds].nth(state, seat, found >> 8)
+        card = state.rules.action_cards[(found & 255) - state.rules.tunnel_kinds]
+        return card.nth(state, seat, found >> 8)
 
     def _found(self, state: TunnelState, seat: int, kinds: bytes, number: int) -> int:
         """The card of a play by its number, and the play's number among those with it, as one number: the kind of the
@@ -89,7 +90,8 @@ class Play(Way["TunnelState"]):
 
     def do(self, state: TunnelState, seat: int, action: Action) -> None:
         rules = state.rules
-        if rules.price is not None and rules.price.asks_first(state, seat, action, rules.turn_frames[seat]):
+        price = rules.price
+        if price is not None and price.asks_first(state, seat, action, rules.turn_frames[seat]):
             return
         play_card(state, seat, rules.kinds[action["play"]], action)
 
@@ -105,8 +107,8 @@ class Play(Way["TunnelState"]):
 def play_card(state: TunnelState, seat: int, kind: int, action: Action) -> None:
     hand: bytearray = state.hands[seat]
     take_out(hand, kind)
-    if state.memory:
-        knowledge.moved(state, knowledge.hand(seat), knowledge.OPEN, kind)
+    if state.memory.holds:
+        state.memory.moved(in_hand(seat), OPEN, kind)
     state.begin_play(seat, kind, action)
     state.follow(state.rules.play_course)
 

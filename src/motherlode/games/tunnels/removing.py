@@ -8,8 +8,8 @@ from typing import Any
 from motherlode.core.bunch import Bunch, Unwritten
 from motherlode.core.errors import IllegalAction
 from motherlode.core.types import Action
-from motherlode.games.tunnels import knowledge
-from motherlode.games.tunnels.handful import Pick, count_pairs, distinct, picked, picks_of
+from motherlode.games.tunnels.handful import Pick, count_pairs, distinct, nth_larger, picked, picks_of, take_out
+from motherlode.games.tunnels.memory import PILE, in_hand
 from motherlode.games.tunnels.way import StateT, Way, card_in_hand, require_fields
 
 PRICE = 2
@@ -65,16 +65,31 @@ class Remove(Way[StateT]):
             raise IllegalAction("not-in-front", ("S2-101", "S2-104"), {"card": str(action["remove"])})
         return {"remove": rules.words[kind], "discard": [rules.words[kind] for kind in discard]}
 
-    def do(self, state: StateT, seat: int, action: Action) -> None:
+    def do_at(self, state: StateT, seat: int, kinds: bytes, number: int) -> None:
+        if state.aloud:
+            self.do(state, seat, self.action(state, seat, kinds, number))
+            return
+        hand: bytearray = state.hands[seat]
+        pairs = count_pairs(hand, kinds)
+        front = distinct(state.fronts.cards[seat])
+        self._buy_off(state, seat, front[number // pairs], nth_larger(hand, PRICE, number % pairs))
+        state.follow(state.rules.pass_course)
+
+    def _buy_off(self, state: StateT, seat: int, card: int, price: bytes) -> None:
         """S2-106: the price goes face down, the removed card face up above it."""
-        kinds, hand = state.rules.kinds, state.hands[seat]
-        for word in action["discard"]:
-            hand.remove(kinds[word])
-            state.discard_hidden(kinds[word], seat)
-        if state.memory:
-            knowledge.moved(state, knowledge.hand(seat), knowledge.PILE)
-        self.take_away(state, kinds[action["remove"]], seat)
-        state.draws, state.passes, state.last_passed = 1, 0, seat
+        hand = state.hands[seat]
+        for kind in price:
+            take_out(hand, kind)
+            state.discard_hidden(kind, seat)
+        state.memory.moved(in_hand(seat), PILE)
+        self.take_away(state, card, seat)
+        state.draws = 1
+        state.passes = 0
+        state.last_passed = seat
+
+    def do(self, state: StateT, seat: int, action: Action) -> None:
+        kinds = state.rules.kinds
+        self._buy_off(state, seat, kinds[action["remove"]], bytes([kinds[word] for word in action["discard"]]))
         if state.aloud:
             private = {seat: {"cards": action["discard"]}}
             state.tell("bought-off", private, seat=seat, card=action["remove"], count=PRICE)

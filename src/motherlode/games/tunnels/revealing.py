@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from motherlode.core.course import Stride
 from motherlode.games.tunnels.cells import cell_word, read_cell, reading_order
 from motherlode.games.tunnels.choosing import Choice
-from motherlode.games.tunnels.shapes import read_shape, turned
+from motherlode.games.tunnels.shapes import turned_word
 
 if TYPE_CHECKING:
     from motherlode.games.tunnels.state import TunnelState
@@ -101,7 +101,7 @@ def best_positions(state: TunnelState, cell: int) -> list[str]:
     entered = board.entered_from(cell)
     shape = closed_at(state, cell).shape(state, cell)
     ranks: dict[str, tuple[bool, int]] = {}
-    for shows in (shape, turned(read_shape(shape)).word):
+    for shows in (shape, turned_word(shape)):
         sides = board.faces.sides[board.faces.by_word[shows]]
         ranks[shows] = (not sides & entered, board.disagreements(cell, sides))
     best = min(ranks.values())

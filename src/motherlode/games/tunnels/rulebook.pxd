@@ -12,6 +12,7 @@ cdef class Rulebook:
     cdef public bint plain_laying
     cdef public int pass_most
     cdef public object price
+    cdef public list rules_of_places
     cdef public list words
     cdef public dict kinds
     cdef public list ways
@@ -32,6 +33,7 @@ cdef class Rulebook:
     cdef public object draw_goals
     cdef public list taken
     cdef public list turn_ended
+    cdef public list ending_turn
     cdef public dict courses
     cdef public Course lay_course
     cdef public Course play_course

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from motherlode.core.course import Course, Step
+from motherlode.core.course import Course, Step, stride_of
 from motherlode.core.decision import Asked, Question
 from motherlode.core.errors import PositionError
 from motherlode.core.move import Move
@@ -124,8 +124,8 @@ class Rulebook:
         """Fill in what a module keeps face down, as far as a view does not tell it."""
         self.taken: list[Callable[[Any, int], None]] = []
         """Told when a card has left the maze."""
-        self.turn_ended: list[Callable[[Any], None]] = []
-        """Told when a turn is over with everything in it."""
+        self.turn_ended: list[Step] = []
+        """Taken when a turn is over with everything in it."""
         self.guarded: list[Callable[[Any], Collection[int]]] = []
         """Empty cells onto which nothing may be moved."""
         self.not_from_deck: list[Callable[[Any], Collection[int]]] = []
@@ -286,6 +286,8 @@ class Rulebook:
         lying = [self.start_shape, *(goal.shape for goal in self.goal_cards)]
         self.plain_kinds = sum(1 for card in self.tunnels if card not in self.place_rules)
         self.faces = Faces(words, lying, self.self_lit, self.looks, self.plain_kinds)
+        self.rules_of_places = [self.place_rules[word] for word in words[self.plain_kinds :]]
+        """By kind, less the number of plain kinds, where a card with a rule of its own may lie."""
         self.walkers = tuple(Walker(self.faces, closed) for closed in self.closed_to)
         self.plain_laying = self.price is None and not self.place_rules and not self.walkers
         """Whether every tunnel card is laid by the ordinary rule, for nothing and by everybody alike."""
@@ -318,6 +320,8 @@ class Rulebook:
         """By the words of the goals in the order of their cells, written down when first dealt."""
         self.first_maze: Board | None = None
         """What every round begins with, kept when first laid out; None where modules furnish it."""
+        self.ending_turn = [stride_of(step) for step in self.turn_ended]
+        """What is taken when a turn is over."""
         self.way_of = {way.verb: way for way in self.ways}
         self.courses = {name: self._course(name, slots) for name, slots in SEQUENCES.items()}
         self.courses |= {name: self._course(of, slots) for name, (of, slots) in PARTS.items()}

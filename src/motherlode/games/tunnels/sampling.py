@@ -17,8 +17,8 @@ from motherlode.games.tunnels.dealing import shuffled
 from motherlode.games.tunnels.flow import restore_flow
 from motherlode.games.tunnels.fronts import Fronts
 from motherlode.games.tunnels.goals import Goal, read_goal
-from motherlode.games.tunnels.knowledge import DECK, PILE, Fact, Slots, among, missing, read_memory
-from motherlode.games.tunnels.knowledge import hand as hand_of
+from motherlode.games.tunnels.knowledge import Slots, among, missing, read_memory
+from motherlode.games.tunnels.memory import DECK, PILE, Fact, in_hand
 from motherlode.games.tunnels.revealing import Position
 from motherlode.games.tunnels.state import TunnelState
 from motherlode.games.tunnels.written import read_board
@@ -135,8 +135,8 @@ class UnseenCards:
         self._rows += [pile, [None] * view["deck"]]
         """The hands, the discard pile and the deck, None for each card that nobody told."""
         self._hidden = [cards.count(None) for cards in self._rows]
-        self._places = [*(hand_of(seat) for seat in range(len(hands))), PILE, DECK]
-        self._facts = sorted(table.memory, key=lambda fact: (fact.places >= PILE, fact.places.bit_count()))
+        self._places = [*(in_hand(seat) for seat in range(len(hands))), PILE, DECK]
+        self._facts = sorted(table.memory.facts, key=lambda fact: (fact.places >= PILE, fact.places.bit_count()))
         self._aside = view.get("aside", 0)
 
     def counts(self, table: TunnelState) -> dict[str, tuple[int, int]]:

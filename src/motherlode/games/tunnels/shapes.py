@@ -52,6 +52,12 @@ def _first_side(tunnel: int) -> int:
     return tunnel & -tunnel
 
 
+@cache
+def turned_word(word: str) -> str:
+    """What a card shows that is turned by 180°."""
+    return turned(read_shape(word)).word
+
+
 def turned(shape: Shape) -> Shape:
     """The same card turned by 180°; what stands on an arm (`green-door@E`) goes round with it."""
     drawn, colon, feature = shape.word.partition(":")

@@ -5,6 +5,7 @@ from motherlode.games.tunnels.board cimport Board
 from motherlode.games.tunnels.declared cimport Declared
 from motherlode.games.tunnels.fronts cimport Fronts
 from motherlode.games.tunnels.handful cimport all_like, any_marked, like, put_on
+from motherlode.games.tunnels.memory cimport Memory
 from motherlode.games.tunnels.rulebook cimport Rulebook
 
 cpdef dict like_notes(dict notes)

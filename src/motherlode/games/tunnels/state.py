@@ -22,7 +22,8 @@ from motherlode.games.tunnels.declared import NO_CARD, Declared
 from motherlode.games.tunnels.fronts import Fronts
 from motherlode.games.tunnels.goals import Goal
 from motherlode.games.tunnels.handful import all_like, any_marked, like, put_on
-from motherlode.games.tunnels.knowledge import Fact, memory_view, read_memory
+from motherlode.games.tunnels.knowledge import memory_view, read_memory
+from motherlode.games.tunnels.memory import Memory
 from motherlode.games.tunnels.rulebook import Rulebook
 
 
@@ -88,8 +89,9 @@ class TunnelState(State):
     """Cards that lie open on the table while their play is not over."""
     others_draw: list[int] = field(nothing, copied=items, openly=True, watched=True)
     """Seats that draw one card after the player whose turn it is."""
-    memory: list[Fact] = field(
-        nothing,
+    memory: Memory = field(
+        lambda _: Memory(),
+        copied=Memory.copy,
         write=lambda state, _: memory_view(state, written.ALL),
         read=lambda state, facts: read_memory(state, written.ALL, facts),
     )

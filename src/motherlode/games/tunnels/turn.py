@@ -11,8 +11,8 @@ from motherlode.core.ends import roomy
 from motherlode.core.errors import IllegalAction
 from motherlode.core.rng import Rng
 from motherlode.core.types import Action
-from motherlode.games.tunnels import knowledge
 from motherlode.games.tunnels.handful import distinct, put_on, take_top
+from motherlode.games.tunnels.memory import DECK, in_hand
 
 if TYPE_CHECKING:
     from motherlode.games.tunnels.state import TunnelState
@@ -155,8 +155,8 @@ def draw(state: TunnelState) -> None:
     deck, count = state.deck, state.draws
     if deck and count:
         hand = state.hands[state.turn]
-        if state.memory:
-            knowledge.moved(state, knowledge.DECK, knowledge.hand(state.turn))
+        if state.memory.holds:
+            state.memory.moved(DECK, in_hand(state.turn))
         if count == 1:
             put_on(hand, take_top(deck))
         else:
@@ -177,6 +177,5 @@ def draw_one_each(state: TunnelState) -> None:
         if state.deck:
             kind = state.deck.pop()
             state.hands[seat].append(kind)
-            if state.memory:
-                knowledge.moved(state, knowledge.DECK, knowledge.hand(seat))
+            state.memory.moved(DECK, in_hand(seat))
             state.tell("drew", {seat: {"cards": [state.rules.words[kind]]}}, DRAWN, seat=seat, count=1)

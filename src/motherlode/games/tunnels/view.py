@@ -139,7 +139,7 @@ SECTIONS = (
     Section("seat", lambda _, audience: audience, fixed=True),
     Section("hand", hand, told_with="hands"),
     Section("hands", hands, ("hands",), changes=hands_changes),
-    Section("memory", memory_view, ("memory",)),
+    Section("memory", memory_view, (Part("memory.facts"),)),
     Section("goals", goals, ("phase", "goals"), changes=goals_changes),
     Section("discard", discard, ("pile", "pile_known"), changes=discard_changes),
     Section("last_round", last_round, ("phase", "result", "result_known"), changes=last_round_changes),

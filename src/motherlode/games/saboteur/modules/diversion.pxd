@@ -1,12 +1,18 @@
 cimport cython
 from motherlode.games.tunnels.action_card cimport ActionCard
-from motherlode.games.tunnels.placing cimport Price
+from motherlode.games.saboteur.state cimport SaboteurState
+from motherlode.games.tunnels.board cimport Board
+from motherlode.games.tunnels.laid cimport last_laid
+from motherlode.games.tunnels.places cimport place_of
+from motherlode.games.tunnels.placing cimport ALONE, Price
 from motherlode.games.tunnels.state cimport TunnelState
+
+@cython.locals(lifted=tuple, board=Board, kind=int, places=int, price=Price, other=long, lays=int)
+cdef int count_plays(SaboteurState state, int seat, long cell) except -1
 
 cdef class DiversionCard(ActionCard):
     cpdef plays(self, TunnelState state, int seat)
 
-    @cython.locals(price=Price)
     cpdef int count(self, TunnelState state, int seat) except -1
 
     cpdef resolve(self, TunnelState state, int seat, action)

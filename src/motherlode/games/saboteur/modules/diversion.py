@@ -15,7 +15,8 @@ from motherlode.games.tunnels.forms import WithBills
 from motherlode.games.tunnels.laid import keep_laid, last_laid
 from motherlode.games.tunnels.laying import require_can_lay
 from motherlode.games.tunnels.module import Module, Option
-from motherlode.games.tunnels.placing import places_of, verify_place
+from motherlode.games.tunnels.places import place_of
+from motherlode.games.tunnels.placing import ALONE, places_of, verify_place
 from motherlode.games.tunnels.way import require_fields
 
 if TYPE_CHECKING:
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 
 
 DIVERSION = "diversion"
+LIFTED = "lifted"
 
 
 def lift(state: SaboteurState, cell: int) -> tuple[Board, int]:
@@ -39,9 +41,35 @@ def other_places(state: SaboteurState, cell: int) -> list[tuple[str, str]]:
 
 
 def _other_places(state: SaboteurState, cell: int) -> list[tuple[str, str]]:
-    board, kind = lift(state, cell)
+    board, kind = lifted_maze(state, cell)
     moves = places_of(state.rules, board, state.goals, kind)
     return [(move["at"], move["lay"]) for move in moves if move["at"] != cell_word(cell)]
+
+
+def count_plays(state: SaboteurState, seat: int, cell: int) -> int:
+    """How many there are, with every way to pay; those of a card with a place rule of its own are listed all the
+    same."""
+    board, kind = lifted_maze(state, cell)
+    places = board.count_lays(ALONE[kind]) - board.count_on(place_of(cell), ALONE[kind])
+    if kind >= state.rules.plain_kinds:
+        places = len(other_places(state, cell))
+    price = state.rules.price
+    if price is None or not price.is_due(state):
+        return places
+    for other in price.cells(state, cell):
+        if kind >= state.rules.plain_kinds:
+            lays = [at for at, _ in other_places(state, cell)].count(cell_word(other))
+        else:
+            lays = board.count_on(place_of(other), ALONE[kind]) if other != cell else 0
+        if lays:
+            places += (len(price.ways(state, seat, other, cell)) - 1) * lays
+    return places
+
+
+def lifted_maze(state: SaboteurState, cell: int) -> tuple[Board, int]:
+    """The maze without the card and its kind, written down until the maze changes; who looks changes nothing of it."""
+    lifted: tuple[Board, int] = state.board.write_down((LIFTED, cell), lambda: lift(state, cell))
+    return lifted
 
 
 class DiversionCard(ActionCard["SaboteurState"]):
@@ -61,11 +89,8 @@ class DiversionCard(ActionCard["SaboteurState"]):
         return moves if price is None else price.spread(state, seat, moves, "to", cell)
 
     def count(self, state: SaboteurState, seat: int) -> int:
-        price = state.rules.price
-        if price is not None and price.is_due(state):
-            return len(self.plays(state, seat))
         cell = last_laid(state)
-        return 0 if cell is None or self._blocked(state, seat) else len(other_places(state, cell))
+        return 0 if cell is None or self._blocked(state, seat) else count_plays(state, seat, cell)
 
     def options(self, state: SaboteurState, seat: int) -> dict[str, Any]:
         """Which card would move, and what toll dwarfs want for it where they stand."""

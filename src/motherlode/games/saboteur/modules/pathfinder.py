@@ -9,11 +9,11 @@ from motherlode.core.errors import IllegalAction
 from motherlode.core.forms import Forms
 from motherlode.core.move import Move
 from motherlode.core.types import Action
-from motherlode.games.tunnels import knowledge
 from motherlode.games.tunnels.action_card import ActionCard
 from motherlode.games.tunnels.forms import Lays
 from motherlode.games.tunnels.handful import distinct
 from motherlode.games.tunnels.laying import require_can_lay, verify_lay
+from motherlode.games.tunnels.memory import OPEN, in_hand
 from motherlode.games.tunnels.module import Module
 from motherlode.games.tunnels.places import place_of
 from motherlode.games.tunnels.placing import count_lays, count_on, priced_lays
@@ -134,8 +134,7 @@ class LayOne(Question["SaboteurState"]):
             return
         kind = rules.faces.kinds[rules.faces.by_word[move["lay"]]]
         state.hands[seat].remove(kind)
-        if state.memory:
-            knowledge.moved(state, knowledge.hand(seat), knowledge.OPEN, kind)
+        state.memory.moved(in_hand(seat), OPEN, kind)
         state.play.declare(seat, kind, move)
         state.draws += 1
         if data < CARDS:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from motherlode.core.course import Stride
 from motherlode.core.rng import Rng
 from motherlode.core.section import open_section
 from motherlode.core.types import Given
@@ -42,23 +43,33 @@ OPTIONS = (
 )
 
 
+class Connect(Stride):
+    """POST-10 to POST-13: the first time it becomes connected, for the layer."""
+
+    def __init__(self, effect: Callable[[SaboteurState, int], None]) -> None:
+        self.effect = effect
+
+    def take(self, state: SaboteurState) -> None:
+        connect(state, self.effect)
+
+
+def connect(state: SaboteurState, effect: Callable[[SaboteurState, int], None]) -> None:
+    if state.board.room_lit and not state.extra[KEY]:
+        state.extra[KEY] = True
+        effect(state, state.layer)
+
+
 def lay_postcard(rules: SaboteurRulebook, side: str, effect: Callable[[SaboteurState, int], None]) -> None:
     corners = [read_cell(cell) for cell in rules.options["postcardCells"].split()]
     room = Room(rectangle(corners), rules.options["postcardConducts"])
     rules.change(room=room)
     cells = [cell_word(cell) for cell in sorted(room.cells, key=reading_order)]
 
-    def take_effect(state: SaboteurState) -> None:
-        """POST-10 to POST-13: the first time it becomes connected, for the layer."""
-        if state.board.room_lit and not state.extra[KEY]:
-            state.extra[KEY] = True
-            effect(state, state.layer)
-
     def look(state: SaboteurState) -> dict[str, Any]:
         return {"side": side, "cells": list(cells), "lit": state.board.room_lit, "used": state.extra[KEY]}
 
     rules.extra[KEY] = bool
-    rules.fill("lay", "joined", KEY, take_effect)
+    rules.fill("lay", "joined", KEY, Connect(effect))
     rules.add_private(KEY, "role", "was")
     rules.add_given(KEY)
     rules.furnish_given.append(_read_given)

@@ -1,4 +1,5 @@
 cimport cython
+from motherlode.core.course cimport Stride
 from motherlode.core.decision cimport Question
 from motherlode.core.ends cimport drop, put_last
 from motherlode.core.rng cimport Rng
@@ -10,6 +11,7 @@ from motherlode.games.tunnels.state cimport TunnelState
 cdef str WORD
 cdef dict OTHERS
 cdef dict FRAMES
+cdef list OPENED
 cdef object DECLINE
 cdef object VETO
 
@@ -18,8 +20,11 @@ cdef class VetoCard(ActionCard):
     cpdef int count(self, TunnelState state, int seat) except -1
     cpdef resolve(self, TunnelState state, int seat, action)
 
+cdef class OpenWindow(Stride):
+    cpdef take(self, state)
+
 @cython.locals(seat=int, kind=int, order=tuple)
-cpdef open_window(SaboteurState state)
+cdef open_window(SaboteurState state)
 
 @cython.locals(hands=list, hand=bytearray, others=tuple)
 cpdef tuple others_with_cards(SaboteurState state, int seat)
@@ -27,19 +32,24 @@ cpdef tuple others_with_cards(SaboteurState state, int seat)
 @cython.locals(known=list)
 cpdef tuple others_from(int seat, int players, int direction)
 
-@cython.locals(frames=list)
+@cython.locals(opened=tuple, frames=list)
 cpdef list frames_of(tuple order)
 
 @cython.locals(veto=int, pile=bytearray, place=int, kind=int)
 cpdef bint _lies_open(SaboteurState state) except -1
 
 cdef class React(Question):
+    cdef public int veto
+
     cpdef list legal(self, state, int seat, data)
     cpdef by_lot(self, state, int seat, data, Rng rng)
+    cpdef act_by_lot(self, state, int seat, data, Rng rng)
     cpdef answer(self, state, int seat, action, data)
 
-    @cython.locals(hand=bytearray, veto=int)
+    @cython.locals(hand=bytearray)
     cpdef bint _holds(self, SaboteurState state, int seat) except -1
+
+cdef react(SaboteurState state, int seat, bint veto, tuple window)
 
 @cython.locals(order=tuple, answers=tuple, place=Py_ssize_t, frame=tuple)
 cpdef bint is_next(int seat, tuple window) except -1

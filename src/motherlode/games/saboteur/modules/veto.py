@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, TypedDict
 
 from motherlode.core.audience import EVERYBODY, SPECTATOR
+from motherlode.core.course import Stride
 from motherlode.core.decision import Asked, Frame, Question
 from motherlode.core.ends import drop, put_last
 from motherlode.core.errors import IllegalAction
@@ -20,10 +21,10 @@ from motherlode.core.rng import Rng
 from motherlode.core.section import Section
 from motherlode.core.types import Action, View
 from motherlode.games.saboteur.sharing import seats_from
-from motherlode.games.tunnels import knowledge
 from motherlode.games.tunnels.action_card import ActionCard
 from motherlode.games.tunnels.forms import Target
 from motherlode.games.tunnels.handful import copies
+from motherlode.games.tunnels.memory import OPEN, in_hand
 from motherlode.games.tunnels.module import Module, Option
 from motherlode.games.tunnels.view import asked
 
@@ -54,6 +55,11 @@ class VetoCard(ActionCard["SaboteurState"]):
 
     def resolve(self, state: SaboteurState, seat: int, action: Action) -> None:
         return
+
+
+class OpenWindow(Stride):
+    def take(self, state: SaboteurState) -> None:
+        open_window(state)
 
 
 def open_window(state: SaboteurState) -> None:
@@ -95,14 +101,20 @@ def others_from(seat: int, players: int, direction: int) -> tuple[int, ...]:
 
 FRAMES: dict[tuple[int, ...], list[Asked]] = {}
 """By the seats of a window, how it waits for each of them after those before him have declined."""
+OPENED: list[tuple[tuple[int, ...], list[Asked]]] = [((), [])]
+"""The frames that were asked for last: mostly it is the same window still."""
 
 
 def frames_of(order: tuple[int, ...]) -> list[Asked]:
+    opened = OPENED[0]
+    if opened[0] is order:
+        return opened[1]
     frames = FRAMES.get(order)
     if frames is None:
         declined = [tuple([(other, False) for other in order[:place]]) for place in range(len(order))]
         frames = [(React.kind, (seat,), (order, before)) for seat, before in zip(order, declined, strict=True)]
         FRAMES[order] = frames
+    OPENED[0] = (order, frames)
     return frames
 
 
@@ -124,6 +136,10 @@ class React(Question["SaboteurState"]):
     kind = "react"
     window = True
 
+    def __init__(self) -> None:
+        self.veto = -1
+        """The kind of the card at its table, once it was asked for."""
+
     def awaits(self, state: SaboteurState, seat: int, data: Window) -> bool:
         order, answers = data
         return seat in order and seat not in dict(answers)
@@ -144,8 +160,10 @@ class React(Question["SaboteurState"]):
         return [DECLINE, VETO] if self._holds(state, seat) else [DECLINE]
 
     def _holds(self, state: SaboteurState, seat: int) -> bool:
-        hand, veto = state.hands[seat], state.rules.kinds[WORD]
-        return copies(hand, veto) > 0
+        hand: bytearray = state.hands[seat]
+        if self.veto < 0:
+            self.veto = state.rules.kinds[WORD]
+        return copies(hand, self.veto) > 0
 
     def verify(self, state: SaboteurState, seat: int, action: Action, data: Window) -> Action:
         if action not in [{"choose": {"veto": answer}} for answer in (False, True)]:
@@ -160,15 +178,22 @@ class React(Question["SaboteurState"]):
         rng.below(1)
         return DECLINE
 
+    def act_by_lot(self, state: SaboteurState, seat: int, data: Window, rng: Rng) -> None:
+        react(state, seat, rng.below(2 if self._holds(state, seat) else 1) > 0, data)
+
     def answer(self, state: SaboteurState, seat: int, action: Action, data: Window) -> None:
         """Answers are weighed in turn order, whenever they come; the first Veto closes the window (WC19-28)."""
-        if action is DECLINE and not state.aloud and is_next(seat, data):
-            decline(state, data)
-        else:
-            weigh(state, seat, action["choose"]["veto"], data)
+        react(state, seat, action["choose"]["veto"], data)
 
     def default(self, state: SaboteurState, seat: int, data: Window) -> Action:
         return {"choose": {"veto": False}}
+
+
+def react(state: SaboteurState, seat: int, veto: bool, window: Window) -> None:
+    if veto or state.aloud or not is_next(seat, window):
+        weigh(state, seat, veto, window)
+    else:
+        decline(state, window)
 
 
 def is_next(seat: int, window: Window) -> bool:
@@ -225,8 +250,7 @@ def cancel(state: SaboteurState, vetoer: int) -> None:
         state.stack.pop()
     state.held.remove(kind)
     state.hands[vetoer].remove(veto)
-    if state.memory:
-        knowledge.moved(state, knowledge.hand(vetoer), knowledge.OPEN, veto)
+    state.memory.moved(in_hand(vetoer), OPEN, veto)
     state.discard_open(kind)
     state.discard_open(veto)
     state.last_played = vetoer
@@ -329,8 +353,9 @@ class Veto(Module["SaboteurRulebook"]):
     def write(self, rules: SaboteurRulebook) -> None:
         rules.add_action(VetoCard())
         rules.add_question(React())
-        rules.fill("lay", "declared", "veto-window", open_window)
-        rules.fill("play", "declared", "veto-window", open_window)
+        window = OpenWindow()
+        rules.fill("lay", "declared", "veto-window", window)
+        rules.fill("play", "declared", "veto-window", window)
         rules.replace_section(stack_section("asked", asked_in))
         rules.add_section(stack_section("window", window_in))
         rules.resamplers.append(reopen)

@@ -10,9 +10,9 @@ from motherlode.core.errors import IllegalAction
 from motherlode.core.move import Move
 from motherlode.core.types import Action
 from motherlode.games.saboteur.dwarfs import look_at_role, take_new_dwarf
-from motherlode.games.tunnels import knowledge
 from motherlode.games.tunnels.action_card import ActionCard, OnSeats, seat_in, target_seat
 from motherlode.games.tunnels.fronts import others_without, seats_with
+from motherlode.games.tunnels.memory import in_hand
 
 if TYPE_CHECKING:
     from motherlode.games.saboteur.state import SaboteurState
@@ -183,10 +183,9 @@ class SwapHands(OnSeat):
     def resolve(self, state: SaboteurState, seat: int, action: Action) -> None:
         other, hands = seat_in(action), state.hands
         hands[seat], hands[other] = hands[other], hands[seat]
-        if state.memory:
-            knowledge.exchanged(state, knowledge.hand(seat), knowledge.hand(other))
-        knowledge.remember(state, seat, hands[other], knowledge.hand(other))
-        knowledge.remember(state, other, hands[seat], knowledge.hand(seat))
+        state.memory.exchanged(in_hand(seat), in_hand(other))
+        state.memory.remember(seat, hands[other], in_hand(other))
+        state.memory.remember(other, hands[seat], in_hand(seat))
         state.draws = 1 if state.rules.options["swapHandsDraw"] == "both" else 0
         state.others_draw = [*state.others_draw, other]
         if state.aloud:

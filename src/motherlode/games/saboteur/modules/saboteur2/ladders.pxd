@@ -4,6 +4,13 @@ from motherlode.games.tunnels.board cimport Board
 from motherlode.games.tunnels.places cimport cell_of, place_of, with_edge
 from motherlode.games.tunnels.placing cimport PlaceRule
 
+cdef list NEAR
+
+@cython.locals(known=tuple)
+cdef bytes sides_near(Board board, goals)
+
+cdef Numbers joined_places(Board board)
+
 cdef class LadderRule(PlaceRule):
     cdef public bint never_beside_goal
 

@@ -23,7 +23,7 @@ class LadderRule(PlaceRule):
         self.never_beside_goal = never_beside_goal
 
     def places(self, board: Board, goals: Collection[int]) -> Row[int]:
-        joined, near, found = joined_places(board), _sides_near(tuple(goals)), no_numbers()
+        joined, near, found = joined_places(board), sides_near(board, goals), no_numbers()
         places, size, last = block(joined), len(joined), len(near)
         for place in places[:size]:
             number = place >> 10
@@ -42,6 +42,18 @@ class LadderRule(PlaceRule):
             raise IllegalAction("ladder-not-joined", ("S2-45",), {"cell": cell_word(cell)})
 
 
+NEAR: list[tuple[frozenset[int], bytes]] = [(frozenset(), b"")]
+"""For the fixed cards of a maze, the goals among them, what was asked for last: mostly they are the same still."""
+
+
+def sides_near(board: Board, goals: Collection[int]) -> bytes:
+    """By the number of a place the sides that face a goal, as far as there are any."""
+    known = NEAR[0]
+    if known[0] is not board.fixed:
+        known = NEAR[0] = (board.fixed, _sides_near(tuple(goals)))
+    return known[1]
+
+
 def joined_places(board: Board) -> Row[int]:
     """Where open meets open, and beside a lit room, each place with its edge, in the order of cells."""
     opened = board.opened_into()
@@ -54,7 +66,6 @@ def joined_places(board: Board) -> Row[int]:
 
 @cache
 def _sides_near(goals: tuple[int, ...]) -> bytes:
-    """By the number of a place the sides that face a goal, as far as there are any."""
     near = {place_of(cell) >> 2: sides for cell, sides in _beside(goals).items()}
     return bytes(near.get(number, 0) for number in range(max(near, default=0) + 1))
 

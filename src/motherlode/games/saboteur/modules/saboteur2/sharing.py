@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from motherlode.core.numbers import block
 from motherlode.games.saboteur.modules.saboteur2.cards import TRAP
 from motherlode.games.saboteur.modules.saboteur2.doors import TEAMS, Doors
 from motherlode.games.saboteur.sharing import SABOTEUR, pay
+from motherlode.games.tunnels.fronts import seats_with
 
 if TYPE_CHECKING:
     from motherlode.games.saboteur.rulebook import Reason
@@ -24,10 +26,20 @@ def is_trapped(state: SaboteurState, seat: int) -> bool:
     return state.fronts.lie(state.rules.kinds[TRAP], seat)
 
 
+def trapped(state: SaboteurState) -> int:
+    """Everybody who is, as a mask."""
+    return seats_with(state.fronts, state.rules.kinds[TRAP])
+
+
 def crystals(state: SaboteurState) -> int:
     """S2-142, S2-143: on all cards in the maze, cut off or not."""
-    shapes, board = state.rules.faces.shapes, state.board
-    return len([cell for cell in board.featured() if shapes[board.face_at(cell)].feature == CRYSTAL])
+    board, featured = state.board, state.rules.faces.featured
+    ground, places, count = board.ground, block(board._laid), 0
+    for place in places[: len(board._laid)]:
+        face = ground[place] - 1
+        if featured[face] and state.rules.faces.shapes[face].feature == CRYSTAL:
+            count += 1
+    return count
 
 
 def share_of(served: list[int]) -> int:
@@ -48,7 +60,8 @@ class Sharing:
     def winners(self, state: SaboteurState) -> list[str]:
         """S2-123, S2-124: the teams that won; Boss and Profiteer are named where no team did."""
         completer = state.result["completer"]
-        free = {role for seat, role in enumerate(state.roles) if not is_trapped(state, seat)}
+        caught = trapped(state)
+        free = {role for seat, role in enumerate(state.roles) if not caught >> seat & 1}
         if completer is None:
             teams = ["saboteurs"] if SABOTEUR in free else []
             neutral = ["profiteer"]
@@ -72,15 +85,17 @@ class Sharing:
         paid = {team.removesuffix("s") if team == "saboteurs" else team for team in won} | {"profiteer"}
         if state.result["completer"] is not None:
             paid.add("boss")
-        return [seat for seat, role in enumerate(state.roles) if role in paid and not is_trapped(state, seat)]
+        caught = trapped(state)
+        return [seat for seat, role in enumerate(state.roles) if role in paid and not caught >> seat & 1]
 
     def reasons(self, state: SaboteurState) -> list[Reason | None]:
-        served = self._served(state)
-        return [self._reason(state, seat, role, served) for seat, role in enumerate(state.roles)]
+        served, caught = self._served(state), trapped(state)
+        return [
+            {"why": "trapped"} if caught >> seat & 1 else self._reason(state, seat, role, served)
+            for seat, role in enumerate(state.roles)
+        ]
 
     def _reason(self, state: SaboteurState, seat: int, role: str, served: list[int]) -> Reason | None:
-        if is_trapped(state, seat):
-            return {"why": "trapped"}
         if role == GEOLOGIST:
             return {"why": "crystals", "count": crystals(state), "split": self._split(state)}
         if seat not in served:
@@ -90,13 +105,15 @@ class Sharing:
 
     def share(self, state: SaboteurState) -> None:
         served = self._served(state)
+        share = share_of(served)
         for seat in served:
-            pay(state, seat, max(0, share_of(served) - DEDUCTIONS.get(state.roles[seat], 0)))
+            pay(state, seat, max(0, share - DEDUCTIONS.get(state.roles[seat], 0)))
         for seat in self._free_geologists(state):
             pay(state, seat, crystals(state) // self._split(state))
 
     def _free_geologists(self, state: SaboteurState) -> list[int]:
-        return [seat for seat, role in enumerate(state.roles) if role == GEOLOGIST and not is_trapped(state, seat)]
+        caught = trapped(state)
+        return [seat for seat, role in enumerate(state.roles) if role == GEOLOGIST and not caught >> seat & 1]
 
     def _split(self, state: SaboteurState) -> int:
         """S2-144 to S2-148: by how many the crystals are divided."""

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from motherlode.core.audience import knows
+from motherlode.core.course import Stride
 from motherlode.games.saboteur.dwarfs import look_at_role
 from motherlode.games.saboteur.gold_knowledge import nuggets_moved
 from motherlode.games.saboteur.modules.treasure_chests.names import chest_step
 from motherlode.games.saboteur.modules.treasure_chests.treasures import KEY
 from motherlode.games.saboteur.picking import pick_from_pile
 from motherlode.games.saboteur.sharing import seats_from
-from motherlode.games.tunnels import knowledge
 from motherlode.games.tunnels.cells import EAST, SIDES, cell_word, read_cell, reading_order
 from motherlode.games.tunnels.choosing import Choice
+from motherlode.games.tunnels.knowledge import seen_in_pile, viewers
+from motherlode.games.tunnels.memory import DECK, PILE, in_hand
 
 if TYPE_CHECKING:
     from motherlode.games.saboteur.rulebook import SaboteurRulebook
@@ -77,9 +78,8 @@ def salvage(state: SaboteurState) -> None:
     pile, known, seat = state.pile, state.pile_known, state.layer
     if not len(pile):
         return
-    for viewer in knowledge.viewers(state):
-        seen = [kind for kind, mask in zip(pile, known, strict=True) if knows(mask, viewer)]
-        knowledge.remember(state, viewer, seen, knowledge.hand(seat) | knowledge.PILE)
+    for viewer in viewers(state):
+        state.memory.remember(viewer, seen_in_pile(state, 0, viewer), in_hand(seat) | PILE)
     before = [state.rules.words[kind] for kind in pile]
     order = state.shuffled("salvage", before)
     pile[:] = [state.rules.kinds[word] for word in order]
@@ -94,7 +94,7 @@ def mill(state: SaboteurState) -> None:
     for _ in range(count):
         state.pile.append(state.deck.pop())
         state.pile_known.append(0)
-    knowledge.moved(state, knowledge.DECK, knowledge.PILE)
+    state.memory.moved(DECK, PILE)
     state.tell("milled", seat=state.layer, count=count)
 
 
@@ -105,7 +105,7 @@ def dig(state: SaboteurState) -> None:
         count = min(DUG, len(state.deck))
         for _ in range(count):
             state.discard_hidden(state.deck.pop(), state.turn)
-        knowledge.moved(state, knowledge.DECK, knowledge.PILE)
+        state.memory.moved(DECK, PILE)
         pick_from_pile(state, state.turn, count, from_deck=True)
 
 
@@ -157,8 +157,8 @@ def steal_card(state: SaboteurState, target: Any) -> None:
     seat, hand = state.turn, state.hands[target]
     kind = hand.pop(state.chance("steal", lambda rng: rng.below(len(hand))))
     state.hands[seat].append(kind)
-    knowledge.moved(state, knowledge.hand(target), knowledge.hand(seat))
-    knowledge.remember(state, target, [kind], knowledge.hand(seat))
+    state.memory.moved(in_hand(target), in_hand(seat))
+    state.memory.remember(target, [kind], in_hand(seat))
     card = {"card": state.rules.words[kind]}
     state.tell("stole", {seat: card, target: card}, seat=seat, on=target)
 
@@ -211,13 +211,19 @@ class ChestTarget(Choice["SaboteurState"]):
         TARGETED[data](state, value)
 
 
+class EndEffects(Stride):
+    def take(self, state: SaboteurState) -> None:
+        end_turn_effects(state)
+
+
 def end_turn_effects(state: SaboteurState) -> None:
     """CHEST-50, CHEST-75: in the order of opening; then the sum of draws is not below 0."""
-    ending = state.extra[KEY]["ending"]
+    notes = state.extra[KEY]
+    ending = notes["ending"]
     if not ending:
-        state.draws = max(0, state.draws)
+        state.draws = max(state.draws, 0)
         return
-    state.extra[KEY]["ending"] = ending[1:]
+    notes["ending"] = ending[1:]
     state.then(ENDING)
     AT_THE_END[ending[0]](state)
 
@@ -225,8 +231,9 @@ def end_turn_effects(state: SaboteurState) -> None:
 def write(rules: SaboteurRulebook) -> None:
     for effect, act in AT_ONCE.items():
         rules.add_step(chest_step(effect), act)
+    end = EndEffects()
     for sequence in ("lay", "play"):
-        rules.fill(sequence, "ending", ENDING, end_turn_effects)
+        rules.fill(sequence, "ending", ENDING, end)
     rules.lasting.add(ENDING)
     rules.add_question(ChestTarget())
     for event, *fields in (

@@ -8,7 +8,7 @@ from motherlode.core.section import open_section
 from motherlode.games.saboteur.modules.tunnel_toll import dwarfs
 from motherlode.games.saboteur.modules.tunnel_toll.forms import FORMS
 from motherlode.games.saboteur.modules.tunnel_toll.placing_dwarf import PlaceDwarf
-from motherlode.games.saboteur.modules.tunnel_toll.price import PayToll, Toll, forget_asked, pay_toll
+from motherlode.games.saboteur.modules.tunnel_toll.price import ForgetAsked, PayToll, TakeToll, Toll
 from motherlode.games.tunnels.module import Module
 
 if TYPE_CHECKING:
@@ -26,10 +26,10 @@ class TunnelToll(Module["SaboteurRulebook"]):
         rules.extra[dwarfs.KEY] = dwarfs.fresh
         rules.add_way(PlaceDwarf())
         rules.add_question(PayToll())
-        rules.fill("lay", "price", "pay-toll", pay_toll)
+        rules.fill("lay", "price", "pay-toll", TakeToll())
         rules.add_private("dwarf-placed", "discarded")
         rules.taken.append(dwarfs.leave_with_card)
-        rules.turn_ended.append(forget_asked)
+        rules.turn_ended.append(ForgetAsked())
         rules.guarded.append(dwarfs.guarded)
         rules.add_given(dwarfs.KEY, dwarfs.KEPT)
         rules.furnish_given.append(dwarfs.read_given)

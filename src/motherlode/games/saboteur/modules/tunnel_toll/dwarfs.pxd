@@ -1,4 +1,6 @@
 cimport cython
+from motherlode.games.tunnels.places cimport cell_of
+from motherlode.core.numbers cimport Numbers
 from motherlode.games.saboteur.state cimport SaboteurState
 
 cdef class Dwarf:
@@ -8,14 +10,30 @@ cdef class Dwarf:
     cdef public int owner
     cdef public long carrier
 
+cdef list NOTES
+
+@cython.locals(known=tuple)
+cpdef dict notes(SaboteurState state)
+
 cpdef list entries(SaboteurState state)
 
-cdef list STANDING
+cdef class Standing:
+    cdef public list kept
+    cdef public list dwarfs
+    cdef public Numbers places
 
-@cython.locals(found=list, kept=list, known=tuple)
+    @cython.locals(dwarf=Dwarf, sides=int)
+    cpdef int sides_at(self, int place) except -1
+
+cdef list STANDING
+cdef list NOBODY
+
 cpdef list standing(SaboteurState state)
 
-@cython.locals(found=list, dwarf=Dwarf)
+@cython.locals(kept=list, known=Standing)
+cpdef Standing all_standing(SaboteurState state)
+
+@cython.locals(dwarfs=list, dwarf=Dwarf)
 cpdef list standing_at(SaboteurState state, long cell, lifted=*)
 
 cpdef leave_with_card(SaboteurState state, long cell)

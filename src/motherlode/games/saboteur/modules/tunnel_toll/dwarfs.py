@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import TYPE_CHECKING, Any
 
+from motherlode.core.numbers import numbers
 from motherlode.core.plain import plain_copy
 from motherlode.core.rng import Rng
 from motherlode.core.types import Given
 from motherlode.games.tunnels.cells import LETTERS, SIDES, cell_word, read_cell
+from motherlode.games.tunnels.places import cell_of, place_of
 
 if TYPE_CHECKING:
     from motherlode.games.saboteur.state import SaboteurState
@@ -32,41 +34,73 @@ class Dwarf:
         """The cell of the card that carries the end."""
 
 
-STANDING: list[tuple[list[list[Any]], list[Dwarf]]] = [([], [])]
-"""What was kept when it was asked for last, and the dwarfs that it means: mostly the same are asked for again."""
+class Standing:
+    """The dwarfs that something kept means, in the order of their numbers, and the places that they block."""
+
+    __slots__ = ("dwarfs", "kept", "places")
+
+    def __init__(self, kept: list[list[Any]]) -> None:
+        self.kept = kept
+        self.dwarfs = [Dwarf(number, read_cell(cell), side, owner) for number, cell, side, owner in kept]
+        if len(self.dwarfs) > 1 and self.dwarfs[0].number > self.dwarfs[1].number:
+            self.dwarfs.reverse()
+        self.places = numbers(dict.fromkeys([place_of(dwarf.cell) for dwarf in self.dwarfs]))
+
+    def sides_at(self, place: int) -> int:
+        """The sides of a cell, by its place, from which somebody blocks it."""
+        sides = 0
+        for dwarf in self.dwarfs:
+            if dwarf.cell == cell_of(place):
+                sides |= LETTERS[dwarf.side]
+        return sides
+
+
+STANDING = [Standing([])]
+"""Those that were asked for last: mostly the same are asked for again."""
+NOBODY: list[Dwarf] = []
 
 
 def fresh() -> dict[str, Any]:
     return {"dwarfs": [], "used": [], "asked": [], "offer": None}
 
 
+NOTES: list[tuple[dict[str, Any], dict[str, Any]]] = [({}, {})]
+"""What modules keep that was asked for last, and of it what is kept here: mostly it is asked for again."""
+
+
+def notes(state: SaboteurState) -> dict[str, Any]:
+    """What is kept of the dwarfs; the same dict for the whole round."""
+    known = NOTES[0]
+    if known[0] is not state.extra:
+        known = NOTES[0] = (state.extra, state.extra[KEY])
+    return known[1]
+
+
 def entries(state: SaboteurState) -> list[list[Any]]:
     """The dwarfs as they are kept, in the order in which they came; never changed in place."""
-    kept: list[list[Any]] = state.extra[KEY]["dwarfs"]
+    kept: list[list[Any]] = notes(state)["dwarfs"]
     return kept
 
 
 def standing(state: SaboteurState) -> list[Dwarf]:
     """In the order of their numbers; who asks changes nothing of it."""
+    return all_standing(state).dwarfs
+
+
+def all_standing(state: SaboteurState) -> Standing:
     kept, known = entries(state), STANDING[0]
-    if known[0] is kept:
-        return known[1]
-    found = []
-    for number, cell, side, owner in kept:
-        found.append(Dwarf(number, read_cell(cell), side, owner))
-    if len(found) > 1 and found[0].number > found[1].number:
-        found.reverse()
-    STANDING[0] = (kept, found)
-    return found
+    if known.kept is not kept:
+        known = STANDING[0] = Standing(kept)
+    return known
 
 
 def standing_at(state: SaboteurState, cell: int, lifted: int | None = None) -> list[Dwarf]:
-    """Those who block a cell, but for one whose card leaves before (TOLL-35)."""
-    found = []
-    for dwarf in standing(state):
-        if dwarf.cell == cell and dwarf.carrier != lifted:
-            found.append(dwarf)
-    return found
+    """Those who block a cell, but for one whose card leaves before (TOLL-35); who asks changes nothing of it."""
+    dwarfs = standing(state)
+    if len(dwarfs) == 1 and lifted is None:
+        dwarf = dwarfs[0]
+        return dwarfs if dwarf.cell == cell else NOBODY
+    return [dwarf for dwarf in dwarfs if dwarf.cell == cell and dwarf.carrier != lifted]
 
 
 def put(state: SaboteurState, dwarf: Dwarf) -> None:
@@ -92,10 +126,10 @@ def guarded(state: SaboteurState) -> Collection[int]:
 
 
 def read_given(state: SaboteurState, given: Given, rng: Rng) -> None:
-    state.extra[KEY] = fresh()
+    notes(state).update(fresh())
     for entry in given.get(KEY, ()):
         put(state, Dwarf(int(entry["dwarf"]), read_cell(entry["cell"]), str(entry["side"]), int(entry["owner"])))
-    state.extra[KEY] |= plain_copy(given.get(KEPT, {}))
+    notes(state).update(plain_copy(given.get(KEPT, {})))
 
 
 def describe(state: SaboteurState) -> Given:

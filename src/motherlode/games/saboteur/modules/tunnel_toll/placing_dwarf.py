@@ -8,13 +8,14 @@ from motherlode.core.bunch import Bunch, Unwritten
 from motherlode.core.errors import IllegalAction
 from motherlode.core.numbers import block
 from motherlode.core.types import Action
-from motherlode.games.saboteur.modules.tunnel_toll.dwarfs import KEY, NUMBERS, Dwarf, put, standing
-from motherlode.games.tunnels import knowledge
+from motherlode.games.saboteur.modules.tunnel_toll.dwarfs import KEY, NUMBERS, Dwarf, all_standing, notes, put, standing
 from motherlode.games.tunnels.board import Board
 from motherlode.games.tunnels.cells import LETTERS, cell_word
 from motherlode.games.tunnels.family_cards import named_cell
-from motherlode.games.tunnels.places import MARK, cell_of, entered_by
-from motherlode.games.tunnels.seats import how_many
+from motherlode.games.tunnels.handful import take_out
+from motherlode.games.tunnels.memory import PILE, in_hand
+from motherlode.games.tunnels.places import FRONTIER, MARK, cell_of, entered_by
+from motherlode.games.tunnels.seats import how_many, nth_seat
 from motherlode.games.tunnels.way import Way, card_in_hand, require_fields
 
 if TYPE_CHECKING:
@@ -44,10 +45,28 @@ def count_ends(state: SaboteurState) -> int:
     ground, places, size = board.ground, block(board._frontier), len(board._frontier)
     for place in places[:size]:
         count += how_many(entered_by(ground[place + MARK]))
-    for dwarf in standing(state):
-        if board.on_frontier(dwarf.cell) and board.entered_from(dwarf.cell) & LETTERS[dwarf.side]:
-            count -= 1
+    dwarfs = all_standing(state)
+    taken, size = block(dwarfs.places), len(dwarfs.places)
+    for place in taken[:size]:
+        if place < len(ground) and ground[place + MARK] & FRONTIER:
+            count -= how_many(entered_by(ground[place + MARK]) & dwarfs.sides_at(place))
     return count
+
+
+def nth_end(state: SaboteurState, number: int) -> int:
+    """One of them by its number: the place, and the side, its last four bits."""
+    board, dwarfs = state.board, all_standing(state)
+    ground, places, size = board.ground, block(board._frontier), len(board._frontier)
+    for place in places[:size]:
+        entered = entered_by(ground[place + MARK]) & ~dwarfs.sides_at(place)
+        count = how_many(entered)
+        if number < count:
+            return place << 4 | 1 << nth_seat(entered, number)
+        number -= count
+    raise IndexError("there are not as many open ends")
+
+
+SIDE_LETTERS = {side: letter for letter, side in LETTERS.items()}
 
 
 def placings(numbers: list[int], ends: list[tuple[int, str]], cards: list[str]) -> Bunch:
@@ -80,7 +99,8 @@ class PlaceDwarf(Way["SaboteurState"]):
             bunches.append(placings(left, open_ends(state), [state.rules.words[kind] for kind in kinds]))
 
     def count(self, state: SaboteurState, seat: int, kinds: bytes) -> int:
-        left = len(NUMBERS) - len(state.extra[KEY]["used"])
+        used: list[int] = notes(state)["used"]
+        left = len(NUMBERS) - len(used)
         return left * count_ends(state) * len(kinds) if left else 0
 
     def verify(self, state: SaboteurState, seat: int, action: Action) -> Action:
@@ -96,16 +116,28 @@ class PlaceDwarf(Way["SaboteurState"]):
             raise IllegalAction("no-open-end", ("TOLL-11", "TOLL-13"), where)
         return {"toll": number, "at": cell_word(cell), "side": side, "discard": state.rules.words[kind]}
 
-    def do(self, state: SaboteurState, seat: int, action: Action) -> None:
+    def do_at(self, state: SaboteurState, seat: int, kinds: bytes, number: int) -> None:
+        if state.aloud:
+            self.do(state, seat, self.action(state, seat, kinds, number))
+            return
+        ends, place = count_ends(state), number // len(kinds)
+        end = nth_end(state, place % ends)
+        dwarf = Dwarf(self._left(state)[place // ends], cell_of(end >> 4), SIDE_LETTERS[end & 15], seat)
+        self._bring(state, seat, kinds[number % len(kinds)], dwarf)
+        state.follow(state.rules.pass_course)
+
+    def _bring(self, state: SaboteurState, seat: int, kind: int, dwarf: Dwarf) -> None:
         """TOLL-07, TOLL-15: the card goes face down, and nothing is drawn."""
-        kind = state.rules.kinds[action["discard"]]
-        state.hands[seat].remove(kind)
+        take_out(state.hands[seat], kind)
         state.discard_hidden(kind, seat)
-        if state.memory:
-            knowledge.moved(state, knowledge.hand(seat), knowledge.PILE)
-        put(state, Dwarf(action["toll"], named_cell(action, "at"), action["side"], seat))
+        state.memory.moved(in_hand(seat), PILE)
+        put(state, dwarf)
         state.draws = state.passes = 0
         state.last_passed = seat
+
+    def do(self, state: SaboteurState, seat: int, action: Action) -> None:
+        dwarf = Dwarf(action["toll"], named_cell(action, "at"), action["side"], seat)
+        self._bring(state, seat, state.rules.kinds[action["discard"]], dwarf)
         if state.aloud:
             private = {seat: {"discarded": action["discard"]}}
             where = {"at": action["at"], "side": action["side"]}

@@ -6,16 +6,31 @@ from collections.abc import Iterable
 from itertools import product
 from typing import TYPE_CHECKING, Any
 
+from motherlode.core.course import Stride
 from motherlode.core.decision import Asked
 from motherlode.core.errors import IllegalAction
+from motherlode.core.move import Move
+from motherlode.core.numbers import Row
+from motherlode.core.rng import Rng
 from motherlode.core.types import Action
 from motherlode.games.saboteur.gold_knowledge import nuggets_moved
-from motherlode.games.saboteur.modules.tunnel_toll.dwarfs import KEY, Dwarf, entries, leave, standing, standing_at
-from motherlode.games.tunnels import knowledge
+from motherlode.games.saboteur.modules.tunnel_toll.dwarfs import (
+    KEY,
+    Dwarf,
+    all_standing,
+    entries,
+    leave,
+    notes,
+    standing,
+    standing_at,
+)
 from motherlode.games.tunnels.cells import read_cell
 from motherlode.games.tunnels.choosing import Choice
-from motherlode.games.tunnels.family_cards import named_cell
+from motherlode.games.tunnels.family_cards import named_cell, place_in
+from motherlode.games.tunnels.knowledge import viewers
 from motherlode.games.tunnels.laid import last_laid
+from motherlode.games.tunnels.memory import in_hand
+from motherlode.games.tunnels.places import cell_of
 from motherlode.games.tunnels.placing import Price
 from motherlode.games.tunnels.seats import how_many, nth_seat
 
@@ -27,13 +42,23 @@ PAYERS = "payers"
 
 def asked_already(state: SaboteurState, payer: int, dwarf: Dwarf) -> bool:
     """TOLL-28: in one turn each player is asked at most once for each dwarf."""
-    return [payer, dwarf.number] in state.extra[KEY]["asked"]
+    for asked, number in notes(state)["asked"]:
+        if asked == payer and number == dwarf.number:
+            return True
+    return False
+
+
+class ForgetAsked(Stride):
+    """TOLL-28: the next turn begins afresh."""
+
+    def take(self, state: SaboteurState) -> None:
+        forget_asked(state)
 
 
 def forget_asked(state: SaboteurState) -> None:
-    """TOLL-28: the next turn begins afresh."""
-    if state.extra[KEY]["asked"]:
-        state.extra[KEY]["asked"] = []
+    toll = notes(state)
+    if toll["asked"]:
+        toll["asked"] = []
         state.touch("extra")
 
 
@@ -59,7 +84,7 @@ def payers_of(state: SaboteurState, seat: int, dwarf: Dwarf) -> int:
     owner = dwarf.owner
     if owner == seat:
         return 1 << seat
-    asked, payers = state.extra[KEY]["asked"], 0
+    asked, payers = notes(state)["asked"], 0
     for payer in range(len(state.hands)):
         if payer == seat:
             can_pay = state.gold(payer) > 0
@@ -77,11 +102,10 @@ class Toll(Price["SaboteurState"]):
         return len(entries(state)) > 0
 
     def cells(self, state: SaboteurState, lifted: int | None = None) -> list[int]:
-        cells: list[int] = []
-        for dwarf in standing(state):
-            if dwarf.carrier != lifted and dwarf.cell not in cells:
-                cells.append(dwarf.cell)
-        return cells
+        return [*dict.fromkeys([dwarf.cell for dwarf in standing(state) if dwarf.carrier != lifted])]
+
+    def places(self, state: SaboteurState) -> Row[int]:
+        return all_standing(state).places
 
     def ways(self, state: SaboteurState, seat: int, cell: int, lifted: int | None = None) -> list[Action]:
         return self._ways(state, seat, standing_at(state, cell, lifted), state.riches())
@@ -160,6 +184,8 @@ class Toll(Price["SaboteurState"]):
 
     def asks_first(self, state: SaboteurState, seat: int, action: Action, frame: Asked) -> bool:
         """TOLL-27: who is named has to agree before the card is declared."""
+        if type(action) is Move:
+            return False
         toll = state.extra[KEY]
         offer = toll["offer"]
         if offer is not None:
@@ -171,9 +197,9 @@ class Toll(Price["SaboteurState"]):
             return False
         kind, seats, data = frame
         toll["offer"] = {"seat": seat, "action": dict(action), "frame": [kind, list(seats), data], "left": others}
-        card = action.get("lay") or action["play"]
-        for viewer in knowledge.viewers(state):
-            knowledge.remember(state, viewer, [state.rules.kind(card)], knowledge.hand(seat))
+        card = [state.rules.kind(action.get("lay") or action["play"])]
+        for viewer in viewers(state):
+            state.memory.remember(viewer, card, in_hand(seat))
         state.ask(PayToll.kind, others[0])
         state.tell("toll-asked", seat=seat, **{word: value for word, value in action.items() if word != "play"})
         return True
@@ -185,6 +211,9 @@ class PayToll(Choice["SaboteurState"]):
     kind = "pay-toll"
     word = "pay"
     clauses = ("TOLL-26", "TOLL-29")
+
+    def act_by_lot(self, state: SaboteurState, seat: int, data: Any, rng: Rng) -> None:
+        self.chosen(state, seat, rng.below(len(self.offered(state, seat, data))) > 0, data)
 
     def options(self, state: SaboteurState, seat: int, data: Any) -> dict[str, Any]:
         pairs = zip(*self._dwarfs(state), strict=True)
@@ -229,12 +258,19 @@ def answer_again(kind: str, action: Action) -> Action:
     return action if kind == "turn" else {"choose": action}
 
 
+class TakeToll(Stride):
+    def take(self, state: SaboteurState) -> None:
+        pay_toll(state)
+
+
 def pay_toll(state: SaboteurState) -> None:
     """TOLL-20 to TOLL-24, TOLL-32: gold changes hands when the card really comes to lie there."""
     if not entries(state):
         return
     seat, action = state.play.seat, state.play.action
-    dwarfs = standing_at(state, read_cell(action["at"]))
+    dwarfs = standing_at(state, cell_of(place_in(action, "at")))
+    if not dwarfs:
+        return
     payers = action.get(PAYERS, [seat] * len(dwarfs))
     for dwarf, payer in zip(dwarfs, payers, strict=False):
         if payer != dwarf.owner:
