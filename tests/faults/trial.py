@@ -27,14 +27,12 @@ ENGINE = (
     ("tests/perft",),
     ("tests/properties",),
 )
-SERVER = (("tests/server",), ("tests/cli/test_serve.py", "tests/cli/test_moving.py"))
 SUITES: dict[str, tuple[tuple[str, ...], ...]] = {
     "src/motherlode/core": ENGINE,
     "src/motherlode/games": ENGINE,
     "src/motherlode/bots": (("tests/bots",), ("tests/arena", "tests/analysis")),
     "src/motherlode/arena": (("tests/arena",),),
-    "src/motherlode/server": SERVER,
-    "src/motherlode/server/site": (*SERVER, ("tests/cluster",)),
+    "src/motherlode/server": (("tests/server",), ("tests/cli/test_serve.py", "tests/cli/test_moving.py")),
     "src/motherlode/render": (("tests/render",), ("tests/cli",)),
     "src/motherlode/cli": (("tests/cli",),),
     "src/motherlode/print": (("tests/print",),),

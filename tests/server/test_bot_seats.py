@@ -2,7 +2,10 @@
 
 import asyncio
 from collections.abc import Callable
+from types import SimpleNamespace
 from typing import Any
+
+import pytest
 
 from motherlode.server.keeping.storage import StorageError
 from motherlode.server.table import bot_seats, thinking
@@ -218,3 +221,26 @@ async def test_after_a_failure_a_bot_waits_before_it_tries_again(room: Room) -> 
     assert tries == 3
     assert max(slept) > room.limits.retry * 0.9
     assert [seat for seat, _ in thoughts.asked] == [1, 1, 2]
+
+
+@pytest.mark.parametrize(("pace", "seconds"), [("slow", 1.5), ("normal", 0.9), ("instant", 0.0)])
+@in_a_room
+async def test_a_bot_moves_at_the_pace_of_the_table(room: Room, pace: str, seconds: float) -> None:
+    slept: list[float] = []
+
+    async def sleep(of: float) -> None:
+        slept.append(of)
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(bot_seats, "time", room.time)
+        patched.setattr(bot_seats, "asyncio", SimpleNamespace(**vars(asyncio) | {"sleep": sleep}))
+        options = {"firstPlayer": 1}
+        table = await room.make("ann", seats=3, bots=["random", "random"], pace=pace, options=options, start=True)
+        ann = await room.come(table, "ann")
+        await room.settle(table)
+        assert table.require_match().version == 2
+        assert slept == pytest.approx([seconds, seconds])
+        table.match = None
+        table._bots.wait(7.0)
+        assert table._bots._not_before == room.time.now + 7.0
+    await room.go(table, ann)

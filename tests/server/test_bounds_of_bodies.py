@@ -68,3 +68,8 @@ def test_why_and_what_is_said_have_three_hundred_characters(size: int) -> None:
 @pytest.mark.parametrize(("turn", "taken"), [(-1, False), (0, True), (999, True), (1000, False)])
 def test_a_reason_names_one_of_a_thousand_turns(turn: int, taken: bool) -> None:
     assert is_taken({"deed": "dead-end", "turn": turn}, frames.Reason) is taken
+
+
+@pytest.mark.parametrize("frame", [frames.HelloFrame(), frames.SyncFrame(), frames.OnwardFrame("a")])
+def test_who_names_no_version_has_seen_none(frame: Any) -> None:
+    assert frame.version == -1

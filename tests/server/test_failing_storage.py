@@ -62,7 +62,7 @@ def test_a_full_disk_refuses_the_move_and_nothing_changes(failing: Failing, serv
     catch_up(lives)
 
 
-def test_a_full_disk_refuses_tables_seats_and_orders(failing: Failing, serve, new_browser) -> None:
+def test_a_full_disk_refuses_tables_seats_and_orders(failing: Failing, serve, new_browser, caplog) -> None:
     server = serve(storage=failing)
     ann, bob = new_browser(server), new_browser(server)
     table = ann.make()
@@ -71,6 +71,7 @@ def test_a_full_disk_refuses_tables_seats_and_orders(failing: Failing, serve, ne
     answer = bob.post(f"/api/tables/{table}/seats", {"name": "Bob"})
     assert (answer.status_code, answer.json()["code"]) == (503, "storage-failed")
     assert ann.refused(table, "fill", seat=1, bot="random") == "storage-failed"
+    assert f"what is kept cannot be reached for /api/tables/{table}/seats" in caplog.text
     failing.error = None
     live = ann.open(table)
     live.next("table")

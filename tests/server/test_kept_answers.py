@@ -1,12 +1,13 @@
 """Answers that take a while are kept for who asks next, so many and no more, and only so many wait for one."""
 
 import asyncio
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from motherlode.server.errors import TableError
-from motherlode.server.http import judged, printing
+from motherlode.server.http import judged, printing, suspicion
 from motherlode.server.http.bodies import JudgedMoves
 from motherlode.server.http.judged import Judgements
 from motherlode.server.http.printing import MOST_WAITING, Prints, Wish
@@ -110,5 +111,25 @@ def test_only_moves_of_a_seat_are_judged(seat: int, is_there: bool, monkeypatch:
         else:
             with pytest.raises(TableError, match="no-such-page"):
                 await judgements.of("table", seat)
+
+    asyncio.run(check())
+
+
+def test_as_many_suspicions_are_kept_as_there_is_room_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(suspicion, "KEPT", 2)
+    monkeypatch.setattr(suspicion, "parts_of", lambda stored: (stored.name,))
+
+    class Registry:
+        async def stored(self, table: str) -> Any:
+            return SimpleNamespace(name=table, row=SimpleNamespace(status="playing" if table == "new" else "over"))
+
+    async def check() -> None:
+        worker = Worker()
+        suspicions = suspicion.Suspicions(Registry(), worker)  # type: ignore[arg-type]
+        for table in ("a", "b", "a", "c", "a", "c", "b"):
+            await suspicions.of(table)
+        assert worker.asked == [("a",), ("b",), ("c",), ("b",)]
+        with pytest.raises(TableError, match="not-over"):
+            await suspicions.of("new")
 
     asyncio.run(check())

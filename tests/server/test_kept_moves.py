@@ -3,6 +3,8 @@
 import asyncio
 from typing import Any
 
+import pytest
+
 from motherlode.server.keeping.storage import StorageError
 from motherlode.server.table.table import Table
 from tests.server.room import Room, Socket, in_a_room
@@ -207,3 +209,22 @@ async def test_only_who_is_asked_is_told_how_much_may_be_done(room: Room) -> Non
     legal = table.require_match().state.legal(0)
     assert (ann.last("view")["legal_count"], bob.last("view")["legal_count"]) == (len(legal), 0)
     assert len(legal) > 1
+
+
+@in_a_room
+async def test_a_move_that_fails_by_our_fault_is_refused_told_to_the_operator_and_did_not_happen(
+    room: Room, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = await room.make("ann", "bob", "cid", options={"firstPlayer": 0}, start=True)
+    ann, _ = await room.come_all(table, "ann", "bob")
+    keep = room.storage.append_move
+
+    async def break_down(*moves: Any) -> None:
+        raise KeyError("ours")
+
+    room.storage.append_move = break_down  # type: ignore[method-assign]
+    assert (await room.act(table, ann))["code"] == "failed"
+    assert f"a move could not be carried out at table {table.row.id}" in caplog.text
+    assert table.require_match().version == 0
+    room.storage.append_move = keep  # type: ignore[method-assign]
+    assert (await room.act(table, ann))["frame"] == "ack"

@@ -1,12 +1,15 @@
 """How many connections there may be, and who makes way for a new one."""
 
 import sys
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from motherlode.server.faults import Faults
 from motherlode.server.limits import Limits
 from motherlode.server.line.lines import SPARE_FILES, WANTED_FILES, Lines, allow_many_files
+from motherlode.server.line.requests import BoundedHttp
 
 
 class Line:
@@ -101,3 +104,14 @@ def test_where_no_more_files_may_be_opened_it_stays_at_those_there_are(monkeypat
     monkeypatch.setattr(resource, "getrlimit", lambda what: (64, 300))
     monkeypatch.setattr(resource, "setrlimit", forbidden)
     assert allow_many_files() == 64
+
+
+def test_who_goes_before_his_request_came_is_forgotten_and_no_fault() -> None:
+    cancelled: list[str] = []
+    due, unread = (SimpleNamespace(cancel=lambda name=name: cancelled.append(name)) for name in ("due", "unread"))
+    removed: list[Any] = []
+    line: Any = SimpleNamespace(_lines=SimpleNamespace(remove=removed.append), _due=due, _unread=unread)
+    line._stop_timers = lambda: BoundedHttp._stop_timers(line)
+    with pytest.raises(TypeError):  # what comes then is uvicorn's own
+        BoundedHttp.connection_lost(line, None)
+    assert (removed, cancelled, line._due, line._unread) == ([line], ["due", "unread"], None, None)

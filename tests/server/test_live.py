@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from motherlode.server.keys import is_key
+from motherlode.server.keys import cookie, is_key
 from motherlode.server.line.live import Live
 from tests.server.room import Room, in_a_room
 
@@ -46,4 +46,28 @@ async def test_who_has_a_key_keeps_it(room: Room) -> None:
 async def test_pages_of_others_are_not_let_in(room: Room) -> None:
     assert await knock(room, origin="http://elsewhere.example") == [
         {"type": "websocket.close", "code": 1008, "reason": "bad-origin"}
+    ]
+
+
+@in_a_room
+async def test_between_two_messages_what_comes_is_heard_at_once(room: Room) -> None:
+    table = await room.make("ann", "bob", "cid", start=True)
+    ann = await room.come(table, "ann")
+    listening: list[Any] = []
+    was_serving: list[bool] = []
+    messages: list[Any] = [{"type": "websocket.receive", "text": '{"frame":"ping"}'}] * 2
+
+    async def receive() -> Any:
+        was_serving.append(listening[0].__self__.is_serving)
+        return messages.pop() if messages else {"type": "websocket.disconnect"}
+
+    ann.clear()
+    await Live(room.registry)._serve(table, ann.connection, receive, listening.append)
+    assert was_serving == [False, False, False]
+    assert ann.kinds() == ["pong", "pong"]
+
+
+def test_a_browser_keeps_its_key_for_a_year() -> None:
+    assert cookie("key", secure=False).split("; ") == [
+        *("motherlode=key", "HttpOnly", f"Max-Age={366 * 24 * 60 * 60}", "Path=/", "SameSite=lax")
     ]

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import signal
 from types import SimpleNamespace
 from typing import Any
 
@@ -11,11 +12,13 @@ from motherlode.server.keeping.storage.postgres import schema
 from motherlode.server.site import bus as buses
 from motherlode.server.site import node as nodes
 from motherlode.server.site import serving, thinkers
+from motherlode.server.site import worker as workers
 from motherlode.server.site.bus import Bus, Word, encode
 from motherlode.server.site.jobs import Answer, release
 from motherlode.server.site.node import Node
 from motherlode.server.table.holding import Standing
 from motherlode.server.table.thinking import Thinkers
+from motherlode.words import Words
 
 LASTS = 4.0
 
@@ -309,3 +312,25 @@ def test_who_is_asked_to_think_for_a_node_is_asked_once(monkeypatch: pytest.Monk
     assert {name: given[name] for name in ("retries", "ttl", "timeout")} == {"retries": 1, "ttl": -1, "timeout": 7}
     assert given["kwargs"] == {"work": "choose", "arguments": (1, 2), "answer_to": "one"}
     assert bus.answers == {}
+
+
+def test_a_worker_says_that_it_is_here_works_until_it_is_told_to_stop_and_ends_well(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    worked: list[str] = []
+
+    class Working:
+        def __init__(self, bus: str, thinkers: Thinkers) -> None:
+            assert thinkers.workers == 3
+            self.bus, self.stopping = bus, asyncio.Event()
+
+        async def run(self) -> None:
+            worked.append(self.bus)
+            signal.raise_signal(signal.SIGTERM)
+            await asyncio.wait_for(self.stopping.wait(), 30)
+
+    monkeypatch.setattr(workers, "ThinkingWorker", Working)
+    monkeypatch.setattr(workers, "write_logs", lambda: None)
+    assert workers.run_worker("redis://nowhere", 3, Words("en")) == 0
+    assert worked == ["redis://nowhere"]
+    assert capsys.readouterr().out.strip() == Words("en").say("worker-here", processes=3)

@@ -260,6 +260,11 @@ def test_what_still_comes_when_one_end_of_a_led_line_is_closed_is_dropped() -> N
 class Noted:
     """A transport that notes what is asked of it."""
 
+    closed = 0
+
+    def close(self) -> None:
+        self.closed += 1
+
     def __init__(self) -> None:
         self.asked: list[str] = []
 
@@ -357,3 +362,15 @@ def test_only_who_is_silent_is_asked_for_a_sign_of_life(line: Any, pings: int, n
 def test_who_was_asked_and_said_nothing_is_let_go() -> None:
     line = idle(heard=60.0, asked=85.0)
     assert (line.transport.sent, line.loop.at, line.let_go) == ([], [], 1)
+
+
+def test_both_ends_of_a_led_line_are_closed_with_each_other() -> None:
+    near: Any = SimpleNamespace(transport=Noted())
+    far = FarEnd(near, b"")
+    far.transport = Noted()  # type: ignore[assignment]
+    far.connection_lost(None)
+    assert near.transport.closed == 1
+    far.close()
+    assert far.transport.closed == 1  # type: ignore[attr-defined]
+    far.transport = Closed()  # type: ignore[assignment]
+    far.close()

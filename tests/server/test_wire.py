@@ -1,6 +1,8 @@
 """The types of client and server are one, and the protocol describes all of them."""
 
 import re
+import runpy
+import warnings
 from pathlib import Path
 
 import msgspec
@@ -102,3 +104,11 @@ def test_what_is_off_is_no_frame(text: str) -> None:
 def test_bodies_refuse_unknown_fields() -> None:
     with pytest.raises(msgspec.ValidationError):
         msgspec.json.decode('{"players": 3, "name": "A", "seed": 7}', type=bodies.NewTable)
+
+
+def test_as_a_program_it_writes_the_types_where_it_is_told_to(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    target = tmp_path / "made" / "types.ts"
+    monkeypatch.setattr("sys.argv", ["typescript", str(target)])
+    with warnings.catch_warnings(action="ignore"):  # it is imported here already
+        runpy.run_module("motherlode.server.codegen.typescript", run_name="__main__")
+    assert target.read_text(encoding="utf-8") == typescript.write()
