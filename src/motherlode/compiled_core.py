@@ -62,6 +62,7 @@ COMPILED = (
     "motherlode.games.duel.claiming",
     "motherlode.games.duel.ending",
     "motherlode.games.duel.state",
+    "motherlode.games.duel.veins",
     "motherlode.games.duel.view",
     "motherlode.games.saboteur.dwarfs",
     "motherlode.games.saboteur.gold_dealing",

@@ -6,10 +6,11 @@ import pytest
 
 import motherlode
 from motherlode.core.rng import Rng
+from motherlode.core.types import Action
 from motherlode.games.tunnels.board import Board
 from motherlode.games.tunnels.cells import cell_at
 from motherlode.games.tunnels.family_cards import Map
-from motherlode.games.tunnels.places import AROUND, MARK, entered_by, place_of, surround
+from motherlode.games.tunnels.places import AROUND, MARK, cell_of, entered_by, place_of, surround
 
 GAME = motherlode.game("saboteur")
 SETUP = GAME.setup(players=3)
@@ -81,3 +82,30 @@ def test_a_cell_of_the_frontier_knows_by_which_sides_light_comes(
                     assert entered_by(board.ground[place + MARK]) == board.entered_at(place) != 0
                     looked += 1
     assert looked > 1000
+
+
+def test_a_door_that_is_unlocked_lets_in_as_much_light_as_a_maze_laid_out_with_it_has() -> None:
+    game, unlocked = motherlode.game("duel"), 0
+    for seed in range(12):
+        state, rng = game.start(game.setup(2), seed), Rng(seed)
+        while state.actors:
+            seat = state.actors[0]
+            keys = [action for action in state.legal(seat) if action.get("play") == "key"]
+            state.apply(seat, rng_choice(rng, keys or state.legal(seat)), quiet=True)
+            if keys:
+                unlocked += 1
+                same_light(state.board, game.load(state.dump()).board)
+    assert unlocked > 10
+
+
+def rng_choice(rng: Rng, actions: list[Action]) -> Action:
+    return actions[rng.below(len(actions))]
+
+
+def same_light(board: Board, laid_out: Board) -> None:
+    for one, other in zip((board, *board.others), (laid_out, *laid_out.others), strict=True):
+        assert one.lit == other.lit
+        assert one.reached == other.reached
+        assert [cell_of(place) for place in one._frontier] == [cell_of(place) for place in other._frontier]
+        for place in one._frontier:
+            assert one.ground[place : place + 4] == other.ground[place : place + 4]

@@ -9,6 +9,7 @@ cdef int NO_SITE
 cdef tuple TUNNEL
 cdef tuple NEIGHBOURS
 
+@cython.final
 cdef class Board:
     cdef public str symbols
     cdef public bytearray gems
@@ -29,7 +30,7 @@ cdef class Board:
     cpdef place(self, int cell, int colour)
 
     @cython.locals(colour=int)
-    cdef _cover(self, int cell, Py_UCS4 symbol, tuple beside)
+    cdef _cover(self, int cell, Py_UCS4 symbol, bytes beside)
 
     cpdef tuple tunnels_of(self, int colour)
 

@@ -87,7 +87,7 @@ class Board:
                 else:
                     add_site(self.sites, colour, near)
 
-    def _cover(self, cell: int, symbol: str, beside: tuple[int, ...]) -> None:
+    def _cover(self, cell: int, symbol: str, beside: bytes) -> None:
         """What the cell showed is gone, and the colours beside it dig there no more."""
         if symbol == PASSAGE:
             self.passages = without(self.passages, cell)

@@ -1,3 +1,6 @@
+cimport cython
+
+@cython.final
 cdef class Front:
     cdef public int kind
     cdef public int since

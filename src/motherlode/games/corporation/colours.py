@@ -11,8 +11,8 @@ COLOUR_COUNT: Final = len(COLOURS)
 ALL_COLOURS: Final = range(COLOUR_COUNT)
 
 EVERY_COLOUR: Final = (1 << COLOUR_COUNT) - 1
-COLOURS_OF_MASK: Final = tuple(tuple(colour for colour in ALL_COLOURS if mask >> colour & 1) for mask in range(256))
-"""For each set of colours, written as bits, its members."""
+COLOURS_OF_MASK: Final = tuple(bytes(colour for colour in ALL_COLOURS if mask >> colour & 1) for mask in range(256))
+"""For each set of colours, written as bits, its members, a byte each."""
 
 
 def read_colour(word: object) -> int:

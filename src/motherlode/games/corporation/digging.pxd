@@ -1,5 +1,4 @@
 cimport cython
-from motherlode.core.bunch cimport action_at, size_of
 from motherlode.core.rng cimport Rng
 from motherlode.games.corporation.asking cimport Asking
 from motherlode.games.corporation.board cimport Board
@@ -8,6 +7,8 @@ from motherlode.games.corporation.sites cimport digs_at, nth_site
 from motherlode.games.corporation.state cimport CorporationState
 
 cdef int CAVE_IN
+cdef int AFTERWARDS
+cdef int CLOSING
 cdef int DIGGING
 cdef int EVERY_COLOUR
 cdef int UNION
@@ -21,6 +22,7 @@ cdef str TREASURE
 cdef class Dig(Asking):
     cpdef list bunches(self, state, int seat, data)
     cpdef list answers(self, state, int seat, data)
+    @cython.locals(drawn=Deed)
     cpdef act_by_lot(self, state, int seat, data, Rng rng)
     cpdef take(self, state, int seat, Deed deed, data)
     cpdef use_card(self, state, int seat, Deed deed, data)
@@ -28,8 +30,13 @@ cdef class Dig(Asking):
 cdef class CardWindow(Asking):
     cpdef list bunches(self, state, int seat, data)
     cpdef list answers(self, state, int seat, data)
+    @cython.locals(deed=Deed)
+    cpdef act_by_lot(self, state, int seat, data, Rng rng)
     cpdef take(self, state, int seat, Deed deed, data)
     cpdef use_card(self, state, int seat, Deed deed, data)
+
+@cython.locals(kinds=int, number=int)
+cdef Deed use_by_lot(CorporationState state, int seat, int moment, Rng rng)
 
 @cython.locals(digs=tuple, cell=int)
 cpdef list exits(CorporationState state)
@@ -41,10 +48,10 @@ cpdef list ways_to_dig(CorporationState state, int seat)
 cpdef list places_to_dig(CorporationState state, int seat)
 
 @cython.locals(chosen=int)
-cdef tuple colours_to_dig(CorporationState state)
+cdef bytes colours_to_dig(CorporationState state)
 
-@cython.locals(uses=list, entering=bint, front=tuple, cells=int, number=int)
-cdef dig_by_lot(CorporationState state, int seat, Rng rng)
+@cython.locals(entering=bint, front=tuple, cells=int, number=int, kinds=int)
+cdef Deed dig_by_lot(CorporationState state, int seat, Rng rng)
 
 @cython.locals(board=Board, count=int, colour=int)
 cdef int count_cells(CorporationState state, bint entering) except -1
@@ -68,4 +75,4 @@ cdef find_and_go_on(CorporationState state, Py_UCS4 symbol, int seat, int cell)
 from motherlode.games.corporation.placing cimport tokens
 from motherlode.games.corporation.treasure cimport find
 from motherlode.games.corporation.turn cimport close_digging, go_on
-from motherlode.games.corporation.uses cimport add_uses, take_token, unplayed, use
+from motherlode.games.corporation.uses cimport add_uses, count_uses, nth_use, take_token, unplayed, usable_at, use

@@ -1,3 +1,4 @@
+# cython: wraparound=False, nonecheck=False
 """Placing crystals one at a time (CORP-43 to CORP-66), and the card windows round them."""
 
 from __future__ import annotations
@@ -5,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Final
 
-from motherlode.core.bunch import Bunch, action_at, size_of, written_out
+from motherlode.core.bunch import Bunch, written_out
 from motherlode.core.errors import IllegalAction
 from motherlode.core.rng import Rng
 from motherlode.core.types import Action
@@ -26,9 +27,12 @@ from motherlode.games.corporation.uses import (
     CLOSING,
     DIGGING,
     add_uses,
+    count_uses,
+    nth_use,
     require_open,
     take_token,
     unplayed,
+    usable_at,
     use,
 )
 
@@ -158,7 +162,7 @@ def ways_to_dig(state: CorporationState, seat: int) -> list[Bunch]:
     """Where to dig, and the cards that may be used instead."""
     bunches = places_to_dig(state, seat)
     if state.fronts[seat]:
-        add_uses(state, seat, DIGGING, bunches)
+        add_uses(state, usable_at(state, seat, DIGGING), bunches)
     return bunches
 
 
@@ -174,7 +178,7 @@ def places_to_dig(state: CorporationState, seat: int) -> list[Bunch]:
     return bunches
 
 
-def colours_to_dig(state: CorporationState) -> tuple[int, ...]:
+def colours_to_dig(state: CorporationState) -> bytes:
     """CORP-43, CORP-143: the colour of the turn, or all before one is chosen; none that is closed."""
     chosen = EVERY_COLOUR if state.colour < 0 else 1 << state.colour
     return COLOURS_OF_MASK[chosen & ~state.closed]
@@ -184,14 +188,10 @@ def dig_by_lot(state: CorporationState, seat: int, rng: Rng) -> Deed | None:
     """Any place to dig, none of them listed; or the use of a card that was drawn instead, with nothing dug."""
     entering, front = may_enter(state, seat), state.fronts[seat]
     cells = count_cells(state, entering)
-    if front:
-        uses: list[Bunch] = []
-        add_uses(state, seat, DIGGING, uses)
-        number = rng.below(cells + size_of(uses))
-        if number >= cells:
-            return action_at(uses, number - cells)  # type: ignore[return-value] # a card is used by a deed
-    else:
-        number = rng.below(cells)
+    kinds = usable_at(state, seat, DIGGING) if front else 0
+    number = rng.below(cells + count_uses(state, kinds) if kinds else cells)
+    if number >= cells:
+        return nth_use(state, kinds, number - cells)
     dig_nth(state, seat, entering, number)
     return None
 
@@ -276,6 +276,13 @@ def enter_passage(state: CorporationState, seat: int) -> None:
     state.stack.append(("dig", (seat,), EXIT))
 
 
+def use_by_lot(state: CorporationState, seat: int, moment: int, rng: Rng) -> Deed | None:
+    """Any use of a card at this moment, or none."""
+    kinds = usable_at(state, seat, moment)
+    number = rng.below(1 + count_uses(state, kinds))
+    return nth_use(state, kinds, number - 1) if number else None
+
+
 class CardWindow(Asking):
     """CORP-41: after the last crystal, or where none can be placed; only if there is something to use."""
 
@@ -291,8 +298,15 @@ class CardWindow(Asking):
 
     def bunches(self, state: CorporationState, seat: int, data: Any) -> list[Bunch]:
         bunches: list[Bunch] = [DONE_ALONE]
-        add_uses(state, seat, self.moment(state, data), bunches)
+        add_uses(state, usable_at(state, seat, self.moment(state, data)), bunches)
         return bunches
+
+    def act_by_lot(self, state: CorporationState, seat: int, data: Any, rng: Rng) -> None:
+        deed = use_by_lot(state, seat, CLOSING if data == CLOSED else AFTERWARDS, rng)
+        if deed is not None:
+            self.use_card(state, seat, deed, data)
+        else:
+            close_digging(state)
 
     def answers(self, state: CorporationState, seat: int, data: Any) -> list[Bunch]:
         return [DONE_ALONE]

@@ -1,3 +1,4 @@
+# cython: wraparound=False, nonecheck=False
 """Investments: the opening four, swaps, safes and the Stock Market (CORP-70, CORP-92 to CORP-101, CORP-133)."""
 
 from __future__ import annotations

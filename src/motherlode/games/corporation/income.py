@@ -1,3 +1,4 @@
+# cython: wraparound=False, nonecheck=False
 """What covered gold pays (CORP-76 to CORP-91)."""
 
 from __future__ import annotations

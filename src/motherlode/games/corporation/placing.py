@@ -1,3 +1,4 @@
+# cython: wraparound=False, nonecheck=False
 """Whether one crystal more can be placed (CORP-47, CORP-54 to CORP-61)."""
 
 from __future__ import annotations

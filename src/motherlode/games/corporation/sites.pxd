@@ -3,6 +3,7 @@ cimport cython
 cdef int COLOUR_COUNT
 cdef tuple DIG
 
+@cython.final
 cdef class Sites:
     cdef int sizes[8]
     cdef short cells[8][324]

@@ -1,3 +1,4 @@
+# cython: wraparound=False, nonecheck=False
 """A table of Dwarf Corporation at one moment."""
 
 from __future__ import annotations

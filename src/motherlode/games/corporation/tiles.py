@@ -1,6 +1,7 @@
 """The nine tiles and the boards they make (CORP-18 to CORP-32). The pictures are our own reconstruction."""
 
 from collections.abc import Sequence
+from itertools import chain
 from typing import Final
 
 from motherlode.core.errors import PositionError
@@ -59,11 +60,8 @@ TURNED: Final = {tile: tuple(turned(rows, quarters) for quarters in range(4)) fo
 def symbols_of(placed: Sequence[Placed]) -> str:
     """The 324 symbols of a board, row by row; flags are the digits of their corporations."""
     nw, n, ne, w, e, sw, s, se = [TURNED[tile][quarters] for tile, quarters in placed]
-    rows: list[str] = []
-    for west, middle, east in ((nw, n, ne), (w, CENTRE, e), (sw, s, se)):
-        for across in zip(west, middle, east, strict=True):
-            rows += across
-    return "".join(rows)
+    rows = (*zip(nw, n, ne, strict=True), *zip(w, CENTRE, e, strict=True), *zip(sw, s, se, strict=True))
+    return "".join(chain.from_iterable(rows))
 
 
 def rows_of(symbols: str) -> list[str]:

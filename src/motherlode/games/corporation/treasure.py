@@ -1,3 +1,4 @@
+# cython: wraparound=False, nonecheck=False
 """What a covered symbol gives (CORP-67 to CORP-75)."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# cython: wraparound=False, nonecheck=False
 """The course of a turn: digging, the card windows, the exchange, the Cave-Ins, the next player (CORP-39 to CORP-42)."""
 
 from __future__ import annotations

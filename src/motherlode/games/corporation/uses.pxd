@@ -4,7 +4,7 @@ from motherlode.games.corporation.cards cimport Front
 from motherlode.games.corporation.moves cimport Deed
 from motherlode.games.corporation.state cimport CorporationState
 
-cdef int COLOUR_COUNT
+cdef int EVERY_COLOUR
 cdef int CAVE_IN
 cdef int KEEPERS
 cdef int OVERTIME
@@ -12,6 +12,8 @@ cdef int SECRET_TUNNEL
 cdef int UNION
 cdef int DIGGING
 cdef tuple ALLOWED_BITS
+cdef tuple COLOURS_OF_MASK
+cdef tuple TUNNEL
 cdef tuple ALL_CAVE_INS
 cdef tuple KEEPERS_ALONE
 cdef tuple OVERTIME_ALONE
@@ -29,8 +31,19 @@ cpdef bint token_helps(CorporationState state, int seat)
 @cython.locals(kinds=int)
 cpdef bint something_to_use(CorporationState state, int seat)
 
-@cython.locals(allowed=int, kinds=int, colour=int)
-cpdef add_uses(CorporationState state, int seat, int moment, list bunches)
+@cython.locals(allowed=int, kinds=int)
+cpdef int usable_at(CorporationState state, int seat, int moment) except -1
+
+@cython.locals(colour=int)
+cpdef add_uses(CorporationState state, int kinds, list bunches)
+
+@cython.locals(count=int)
+cpdef int count_uses(CorporationState state, int kinds) except -1
+
+@cython.locals(colours=bytes, cells=tuple, pairs=tuple)
+cpdef Deed nth_use(CorporationState state, int kinds, int number)
+
+cdef bytes open_colours(CorporationState state)
 
 @cython.locals(supply=list, one=int, two=int)
 cpdef tuple cave_ins(CorporationState state)

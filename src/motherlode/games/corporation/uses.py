@@ -1,3 +1,4 @@
+# cython: wraparound=False, nonecheck=False
 """Using a card in one's own turn: when, how, and what it does (CORP-42, CORP-102 to CORP-149)."""
 
 from __future__ import annotations
@@ -19,8 +20,15 @@ from motherlode.games.corporation.cards import (
     Front,
 )
 from motherlode.games.corporation.cells import CELL_WORDS
-from motherlode.games.corporation.colours import COLOUR_COUNT, COLOURS
-from motherlode.games.corporation.moves import ALL_CAVE_INS, KEEPERS_ALONE, OVERTIME_ALONE, UNION_ALONE, Deed
+from motherlode.games.corporation.colours import COLOURS, COLOURS_OF_MASK, EVERY_COLOUR
+from motherlode.games.corporation.moves import (
+    ALL_CAVE_INS,
+    KEEPERS_ALONE,
+    OVERTIME_ALONE,
+    TUNNEL,
+    UNION_ALONE,
+    Deed,
+)
 from motherlode.games.corporation.placing import can_go_on, tokens
 from motherlode.games.corporation.reading import named_cell, named_colour, named_colours, require_fields
 from motherlode.games.corporation.tiles import DANGER
@@ -82,22 +90,69 @@ def something_to_use(state: CorporationState, seat: int) -> bool:
     return bool(kinds >> OVERTIME & 1) and token_helps(state, seat)
 
 
-def add_uses(state: CorporationState, seat: int, moment: int, bunches: list[Bunch]) -> None:
-    """Every legal use of a card at this moment."""
+def usable_at(state: CorporationState, seat: int, moment: int) -> int:
+    """The kinds of cards that may be used at this moment, as bits."""
     allowed = ALLOWED_BITS[moment]
     kinds = usable(state, seat) & allowed
+    if kinds >> OVERTIME & 1 and not token_helps(state, seat):
+        kinds -= 1 << OVERTIME
+    if kinds >> KEEPERS & 1 and state.keepers:
+        kinds -= 1 << KEEPERS
+    if kinds >> CAVE_IN & 1 and moment == DIGGING and state.colour >= 0:
+        kinds -= 1 << CAVE_IN
+    return kinds
+
+
+def add_uses(state: CorporationState, kinds: int, bunches: list[Bunch]) -> None:
+    """Every use of cards of these kinds, in the order of the kinds."""
     if kinds >> SECRET_TUNNEL & 1:
-        for colour in range(COLOUR_COUNT):
-            if not state.closed >> colour & 1:
-                bunches.append(state.board.tunnels_of(colour))
-    if kinds >> OVERTIME & 1 and token_helps(state, seat):
+        for colour in open_colours(state):
+            bunches.append(state.board.tunnels_of(colour))
+    if kinds >> OVERTIME & 1:
         bunches.append(OVERTIME_ALONE)
-    if kinds >> KEEPERS & 1 and not state.keepers:
+    if kinds >> KEEPERS & 1:
         bunches.append(KEEPERS_ALONE)
-    if kinds >> CAVE_IN & 1 and (moment != DIGGING or state.colour < 0):
+    if kinds >> CAVE_IN & 1:
         bunches.append(cave_ins(state))
     if kinds >> UNION & 1:
         bunches.append(UNION_ALONE)
+
+
+def count_uses(state: CorporationState, kinds: int) -> int:
+    """How many they are, none of them listed."""
+    count = (kinds >> OVERTIME & 1) + (kinds >> KEEPERS & 1) + (kinds >> UNION & 1)
+    if kinds >> SECRET_TUNNEL & 1:
+        count += len(open_colours(state)) * len(state.board.dangers)
+    if kinds >> CAVE_IN & 1:
+        count += len(cave_ins(state))
+    return count
+
+
+def nth_use(state: CorporationState, kinds: int, number: int) -> Deed:
+    """One of them by its number."""
+    if kinds >> SECRET_TUNNEL & 1:
+        colours, cells = open_colours(state), state.board.dangers
+        if number < len(colours) * len(cells):
+            return TUNNEL[colours[number // len(cells)]][cells[number % len(cells)]]
+        number -= len(colours) * len(cells)
+    if kinds >> OVERTIME & 1:
+        if not number:
+            return moves.OVERTIME
+        number -= 1
+    if kinds >> KEEPERS & 1:
+        if not number:
+            return moves.KEEPERS
+        number -= 1
+    if kinds >> CAVE_IN & 1:
+        pairs = cave_ins(state)
+        if number < len(pairs):
+            return pairs[number]
+    return moves.UNION
+
+
+def open_colours(state: CorporationState) -> bytes:
+    """CORP-110: those that may be dug."""
+    return COLOURS_OF_MASK[EVERY_COLOUR & ~state.closed]
 
 
 def cave_ins(state: CorporationState) -> tuple[Deed, ...]:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
+from motherlode.core.ends import put_last
 from motherlode.core.errors import IllegalAction
 from motherlode.core.move import Move
 from motherlode.core.numbers import block
@@ -12,9 +13,10 @@ from motherlode.core.types import Action
 from motherlode.games.duel.doors import COLOURS, Door, doors_of, keys_of, shut_sides, with_key
 from motherlode.games.tunnels.action_card import ActionCard, target_seat
 from motherlode.games.tunnels.board import Board
-from motherlode.games.tunnels.cells import LETTERS, cell_word, read_cell
+from motherlode.games.tunnels.cells import LETTERS, cell_word
 from motherlode.games.tunnels.faces import Faces
-from motherlode.games.tunnels.family_cards import TOOLS, BrokenTool, Map, Repair, named_cell
+from motherlode.games.tunnels.family_cards import TOOLS, BrokenTool, Map, Repair, named_cell, place_in
+from motherlode.games.tunnels.places import place_of
 from motherlode.games.tunnels.revealing import RESOLVE
 
 if TYPE_CHECKING:
@@ -70,11 +72,23 @@ class Key(ActionCard["DuelState"]):
     word = "key"
     fields = frozenset({"at", "side"})
 
+    def __init__(self) -> None:
+        self.table: DoorTable | None = None
+        """Of the faces that its table has, as soon as somebody asked."""
+
+    def doors(self, state: DuelState) -> DoorTable:
+        if self.table is None:
+            self.table = DoorTable(state.board.faces)
+        return self.table
+
     def plays(self, state: DuelState, seat: int) -> list[Action]:
         return written_keys(state, seat)
 
     def count(self, state: DuelState, seat: int) -> int:
-        return count_keys(state.board, door_table(state.board.faces), seat)
+        return count_keys(state.board, self.doors(state), seat)
+
+    def nth(self, state: DuelState, seat: int, number: int) -> Action:
+        return nth_key(state.board, self.doors(state), seat, number)
 
     def verify(self, state: DuelState, seat: int, action: Action) -> None:
         cell, side = named_cell(action, "at"), action["side"]
@@ -93,9 +107,10 @@ class Key(ActionCard["DuelState"]):
 
     def resolve(self, state: DuelState, seat: int, action: Action) -> None:
         """DUEL-58, DUEL-96: what the open door leads to is turned over and claimed."""
-        cell, faces = read_cell(action["at"]), state.board.faces
-        state.board.change(cell, faces.by_word[with_key(faces.words[state.board.face_at(cell)], action["side"])])
-        state.then(RESOLVE)
+        place = place_in(action, "at")
+        keyed = self.doors(state).keyed[state.board.ground[place] - 1]
+        state.board.unlock(place, keyed[action["side"]])
+        put_last(state.stack, RESOLVE)
 
 
 def written_keys(state: DuelState, seat: int) -> list[Action]:
@@ -112,18 +127,18 @@ def keys_on_doors(state: DuelState, seat: int) -> list[Action]:
 
 
 class DoorTable:
-    """By face how many keys lie on its doors, and for each seat how many of them are closed to it."""
+    """By face how many keys lie on its doors, for each seat the sides with a door that is closed to it and how many
+    they are, and what it shows with a key more."""
 
-    __slots__ = ("keys", "shut")
+    __slots__ = ("keyed", "keys", "shut", "sides")
 
     def __init__(self, faces: Faces) -> None:
         self.keys = bytes([keys_of(word) for word in faces.words])
-        self.shut = [bytes([len(shut_sides(word, seat)) for word in faces.words]) for seat in range(len(COLOURS))]
-
-
-@lru_cache(maxsize=16)
-def door_table(faces: Faces) -> DoorTable:
-    return DoorTable(faces)
+        self.sides = [[shut_sides(word, seat) for word in faces.words] for seat in range(len(COLOURS))]
+        self.shut = [bytes(map(len, sides)) for sides in self.sides]
+        self.keyed = [
+            {door.side: faces.by_word[with_key(word, door.side)] for door in doors_of(word)} for word in faces.words
+        ]
 
 
 def count_keys(board: Board, table: DoorTable, seat: int) -> int:
@@ -137,9 +152,22 @@ def count_keys(board: Board, table: DoorTable, seat: int) -> int:
     return count if lying < KEYS else 0
 
 
+def nth_key(board: Board, table: DoorTable, seat: int, number: int) -> Move:
+    """One of them by its number."""
+    shut = table.sides[seat]
+    for cell in board.featured():
+        sides = shut[board.face_at(cell)]
+        if number < len(sides):
+            return key_on(cell, sides[number])
+        number -= len(sides)
+    raise IndexError("there are not as many doors")
+
+
 @cache
 def key_on(cell: int, side: str) -> Move:
-    return Move(play=Key.word, at=cell_word(cell), side=side)
+    move = Move(play=Key.word, at=cell_word(cell), side=side)
+    move.place = place_of(cell)
+    return move
 
 
 def doors_in(state: DuelState) -> list[tuple[int, Door]]:

@@ -9,7 +9,7 @@ from motherlode.core.ends import put_last
 from motherlode.core.state import NEXT_ROUND
 from motherlode.games.duel.doors import COLOURS
 from motherlode.games.duel.veins import vein_at
-from motherlode.games.tunnels.cells import cell_word, read_cell
+from motherlode.games.tunnels.cells import CELL_WORDS
 from motherlode.games.tunnels.turn import draw
 
 if TYPE_CHECKING:
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 FIRST = "first"
 """Who began the round."""
+NOBODY = -1
 
 
 class EndTurn(Stride):
@@ -40,9 +41,11 @@ def end_turn(state: DuelState) -> None:
 
 def scores(state: DuelState) -> list[int]:
     """DUEL-111, DUEL-113: the nuggets under a player's tokens."""
-    score = [0] * state.setup.players
-    for word, seat in state.extra["claimed"].items():
-        score[seat] += vein_at(state, read_cell(word)).nuggets
+    score, claimed = [0] * len(COLOURS), state.extra["claimed"]
+    for cell in state.goals:
+        seat = claimed.get(CELL_WORDS[cell], NOBODY)
+        if seat != NOBODY:
+            score[seat] += vein_at(state, cell).nuggets
     return score
 
 
@@ -50,16 +53,16 @@ def finish_round(state: DuelState) -> None:
     """DUEL-107: at once, nobody draws. DUEL-112, DUEL-114: the higher score wins; a tie wants another round."""
     state.drop_pending()
     score = scores(state)
-    tied = score[0] == score[1]
+    tied, faces = score[0] == score[1], state.rules.goal_faces
     state.result = {
         "round": state.round,
         "won": ["nobody"] if tied else [COLOURS[score.index(max(score))]],
         "claimed": dict(state.extra["claimed"]),
-        "goals": {cell_word(cell): state.goal_face(cell) for cell in state.goals},
+        "goals": {CELL_WORDS[cell]: faces[goal.card][goal.turned] for cell, goal in state.goals.items()},
         "gained": score,
         "first": 1 - state.extra[FIRST],
     }
-    state.result_known = [-1] * state.setup.players
+    state.result_known = [-1] * len(COLOURS)
     if state.aloud:
         state.tell("round-over", **{key: state.result[key] for key in ("round", "won", "claimed", "goals", "gained")})
     if tied and state.round < state.rules.rounds:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from motherlode.core.rng import Rng
 from motherlode.games.duel.doors import doors_of
 from motherlode.games.tunnels.cells import cell_at, read_cell
 from motherlode.games.tunnels.dealing import shuffled
-from motherlode.games.tunnels.goals import GoalCard
+from motherlode.games.tunnels.goals import GoalCard, shape_lying
 from motherlode.games.tunnels.revealing import Position, closed_at
 
 if TYPE_CHECKING:
@@ -77,14 +78,18 @@ def best_positions(state: DuelState, cell: int) -> list[bool]:
     entered = 0
     for seat in range(state.setup.players):
         entered |= board.walked_by(seat).entered_from(cell)
-    ranks: dict[bool, tuple[int, int]] = {}
-    for is_turned in (False, True):
-        if is_turned and vein.shape_lying(True) == vein.shape_lying(False):
-            continue
-        sides = board.faces.sides[board.faces.by_word[vein.shape_lying(is_turned)]]
-        ranks[is_turned] = (-(sides & entered).bit_count(), board.disagreements(cell, sides))
-    best = min(ranks.values())
-    return [is_turned for is_turned, rank in ranks.items() if rank == best]
+    ranks: list[tuple[int, int]] = []
+    for shows in looks_of(vein.shape):
+        sides = board.faces.sides[board.faces.by_word[shows]]
+        ranks.append((-(sides & entered).bit_count(), board.disagreements(cell, sides)))
+    best = min(ranks)
+    return [bool(turns) for turns, rank in enumerate(ranks) if rank == best]
+
+
+@cache
+def looks_of(shape: str) -> tuple[str, ...]:
+    """The different ways in which a card can lie, as printed first."""
+    return tuple(dict.fromkeys(shape_lying(shape, is_turned) for is_turned in (False, True)))
 
 
 def open_vein(state: DuelState, cell: int, is_turned: bool) -> None:

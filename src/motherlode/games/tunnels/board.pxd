@@ -99,6 +99,10 @@ cdef class Board:
 
     cpdef Move rockfall(self, int number)
 
+    @cython.locals(ground="byte*", through="const byte*", lit=int, lighted=int, side=int, beside=int, other=Board,
+                   around="int*")
+    cpdef unlock(self, int place, int face)
+
     cpdef put(self, long cell, int face)
 
     @cython.locals(ground="byte*", mark=int, lit=int, other=Board)

@@ -407,11 +407,21 @@ class Board:
             board.looks = None
         self.put(cell, face)
 
-    def change(self, cell: int, face: int) -> None:
-        """A card shows another face with the same open sides."""
-        for board in (self, *self.others):
-            board.ground[place_of(cell)] = face + 1
-            board._light_all()
+    def unlock(self, place: int, face: int) -> None:
+        """A card shows another face, with the same open sides and fewer of them closed to somebody: light can only come
+        through."""
+        self._forget()
+        ground, through = self.ground, self.through
+        ground[place] = face + 1
+        lit, lighted, side = ground[place + LIT], 0, 1
+        around = neighbours(place)
+        for beside in around[:4]:
+            if (lit & side) or ground[beside + LIT] & ((side << 2 | side >> 2) & 15):
+                lighted |= through[face << 4 | side]
+            side <<= 1
+        self._light(place, lighted)
+        for other in self.others:
+            other.unlock(place, face)
 
     def put(self, cell: int, face: int) -> None:
         """Lay a card on an empty cell."""
