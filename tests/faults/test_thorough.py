@@ -203,7 +203,7 @@ def test_the_test_in_which_a_fork_is_stuck_is_named(tmp_path: Path) -> None:
 
 
 WAITING_TESTS = """
-import time
+import signal
 
 
 def test_good():
@@ -211,12 +211,12 @@ def test_good():
 
 
 def test_waiting():
-    time.sleep(60)
+    if signal.getitimer(signal.ITIMER_REAL)[0]:  # time goes by
+        signal.raise_signal(signal.SIGALRM)
 """
 TRY_FORKS = """
 import pytest
 from tests.faults import forked
-forked.WAITING = 0.2
 where, tests = %r, %r
 def work(forks):
     print(forks.first_failure(None, tests, 0.0))

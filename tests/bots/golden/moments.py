@@ -99,7 +99,8 @@ def _moment(table: Table, state: State, seat: int, talk: list[Remark], seed: int
         yield _valued([*zip(judge.worths_after(state, seat, moves), moves, strict=True)])
     else:
         yield _valued(Thought(view, legal).values())
-    said = [make("adept", seed + who).remarks(state.view(who), talk) for who in range(table.players)]
+    speakers = (seat, (seat + 1) % table.players)
+    said = [make("adept", seed + who).remarks(state.view(who), talk) for who in speakers]
     yield f"said {_print(said)}"
     if looks_ahead:
         yield from _looking_ahead(view, legal, talk, seed)
