@@ -10,10 +10,12 @@ from hypothesis import strategies as st
 
 from motherlode.games.tunnels.handful import (
     all_like,
+    count_larger,
     count_pairs,
     distinct,
     larger_picks,
     like,
+    nth_larger,
     part,
     picked,
     picks_of,
@@ -95,3 +97,13 @@ def test_a_copy_of_cards_does_not_change_with_them(hand: bytearray) -> None:
     copies = all_like([hand, bytearray()])
     put_on(hand, 1)
     assert [*map(len, copies)] == [len(hand) - 1, 0]
+
+
+@pytest.mark.parametrize("most", [2, 3, 4])
+@given(HANDS)
+def test_choices_of_several_cards_are_counted_and_found_as_they_are_listed(most: int, hand: bytearray) -> None:
+    listed = [picked(hand, pick) for picks in larger_picks(hand, most) for pick in picks]
+    assert count_larger(hand, distinct(hand), most) == len(listed)
+    assert [tuple(nth_larger(hand, most, number)) for number in range(len(listed))] == listed
+    with pytest.raises(IndexError):
+        nth_larger(hand, most, len(listed))

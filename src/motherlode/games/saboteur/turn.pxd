@@ -8,7 +8,7 @@ from motherlode.games.tunnels.turn cimport draw
 cdef class EndTurn(Stride):
     cpdef take(self, state)
 
-@cython.locals(hands=list, hand=bytearray, rules=SaboteurRulebook, seat=int, players=int, place=Py_ssize_t)
+@cython.locals(hands=list, hand=bytearray, rules=SaboteurRulebook, seat=int, players=int, stride=Stride)
 cdef end_turn(SaboteurState state)
 
 @cython.locals(hand=bytearray)

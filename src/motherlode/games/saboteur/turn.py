@@ -24,8 +24,7 @@ def end_turn(state: SaboteurState) -> None:
     if state.deck or state.others_draw:
         draw(state)
     hands, rules = state.hands, state.rules
-    for place in range(len(rules.ending_turn)):
-        stride: Stride = rules.ending_turn[place]
+    for stride in rules.ending_turn:
         stride.take(state)
     seat, players = state.turn, len(hands)
     hand = hands[seat]

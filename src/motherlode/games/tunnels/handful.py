@@ -77,8 +77,8 @@ def count_pairs(hand: bytearray, kinds: bytes) -> int:
     return different * (different - 1) // 2 + twice
 
 
-def copies(hand: bytearray, kind: int) -> int:
-    return hand.count(kind)
+copies: Callable[[bytearray, int], int] = bytearray.count
+"""How many cards of a kind there are."""
 
 
 def count_larger(hand: bytearray, kinds: bytes, most: int) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from motherlode.core.audience import knows
@@ -61,9 +62,14 @@ def require_clear(rules: SaboteurRulebook) -> None:
             raise SetupError("bad-option", ("CHEST-07", "CHEST-08"), {"option": "chestLayout", "value": layout})
 
 
-def fixed_cells(rules: SaboteurRulebook) -> list[str]:
-    cells: str = PRESET if rules.options["chestLayout"] == "preset" else rules.options["chestCells"]
-    return cells.split()
+def fixed_cells(rules: SaboteurRulebook) -> tuple[str, ...]:
+    """In reading order."""
+    return _in_reading_order(PRESET if rules.options["chestLayout"] == "preset" else rules.options["chestCells"])
+
+
+@lru_cache(maxsize=256)
+def _in_reading_order(cells: str) -> tuple[str, ...]:
+    return tuple([cell_word(cell) for cell in sorted(map(read_cell, cells.split()), key=reading_order)])
 
 
 def _free_cells(state: SaboteurState) -> list[int]:
@@ -75,10 +81,11 @@ def _free_cells(state: SaboteurState) -> list[int]:
     ]
 
 
-def _chosen_cells(state: SaboteurState) -> list[int]:
+def _chosen_cells(state: SaboteurState) -> tuple[str, ...]:
+    """In reading order."""
     if state.rules.options["chestLayout"] != "random":
-        return [read_cell(cell) for cell in fixed_cells(state.rules)]
-    return [read_cell(cell) for cell in state.chance("treasure-cells", lambda rng: _random_cells(state, rng))]
+        return fixed_cells(state.rules)
+    return _in_reading_order(" ".join(state.chance("treasure-cells", lambda rng: _random_cells(state, rng))))
 
 
 def _random_cells(state: SaboteurState, rng: Rng) -> list[str]:
@@ -90,11 +97,11 @@ def _random_cells(state: SaboteurState, rng: Rng) -> list[str]:
 
 def lay_out(state: SaboteurState, cards: bytearray) -> None:
     """CHEST-02 to CHEST-04."""
-    cells = sorted(_chosen_cells(state), key=reading_order)
+    cells = _chosen_cells(state)
     tunnels = state.shuffled("treasure-tunnels", [*TUNNELS])
     chests = state.shuffled("chests", [*EFFECTS])
     for cell, tunnel, chest in zip(cells, tunnels, chests, strict=False):
-        state.secret[KEY][cell_word(cell)] = [tunnel, chest, 0]
+        state.secret[KEY][cell] = [tunnel, chest, 0]
 
 
 def read_given(state: SaboteurState, given: Given, rng: Rng) -> None:
