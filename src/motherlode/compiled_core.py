@@ -33,6 +33,7 @@ COMPILED = (
     "motherlode.core.flow",
     "motherlode.core.history",
     "motherlode.core.move",
+    "motherlode.core.named",
     "motherlode.core.numbers",
     "motherlode.core.patch",
     "motherlode.core.pending",
@@ -138,8 +139,9 @@ SETTINGS = {
     "annotation_typing": True,  # of the annotations `scripts/typed_source.py` leaves the classes that C knows
     "initializedcheck": False,
 }
-FLAGS = ("-O2", "-g0")
-"""Of the compiler, where it understands them."""
+FLAGS = ("-O2", "-g0", "-fno-stack-protector")
+"""Of the compiler, where it understands them. What Cython writes has a row of arguments in nearly every function, so
+that each of many small calls would look after its stack."""
 
 PACKAGE = Path(__file__).parent
 SUFFIX = EXTENSION_SUFFIXES[0]
