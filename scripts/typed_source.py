@@ -16,8 +16,8 @@ C_TYPES = {"int": "int", "bool": "bint", "str": "str", "bytearray": "bytearray"}
 CONTAINERS = ("list", "dict", "tuple")
 INLINED = r"^cdef inline .*?(\w+)\("
 """What a `.pxd` writes out in C."""
-CALLED = r"^cdef inline [^*\n]*?\b(\w+)\(([^)]*)\)"
-"""The same with its arguments, but for what gives a pointer, which Python cannot have."""
+CALLED = r"^cdef inline [^*\n]*?\b(\w+)\(([^*)]*)\)"
+"""The same with its arguments, but for what gives or takes a pointer, which Python cannot have."""
 NO_STRUCTS = ("ABC", "Generic", "Sequence")
 """Bases that are promises to a reader of types: an extension class keeps them without deriving from them."""
 FUTURE = "from __future__ import annotations"

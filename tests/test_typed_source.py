@@ -135,6 +135,8 @@ def test_what_the_types_write_out_in_c_is_neither_defined_nor_imported(typed: Ty
     assert method.strip() == 'globals()["put"] = lambda items, item: put(items, item)'
     pointer, _ = typed("def block(row):\n    return row\n", "cdef inline int* block(Row row):\n    pass\n", set())
     assert not pointer.strip(), "Python cannot have a pointer"
+    taken, _ = typed("def sum_of(row):\n    return 0\n", "cdef inline int sum_of(int* row):\n    pass\n", set())
+    assert not taken.strip(), "nor give one"
     user, types = typed("from hands import Hand, distinct, other\n", "", {"hands.Hand", "hands.distinct"})
     assert user.splitlines()[0] == "from hands import Hand, other"
     assert "from hands cimport distinct" in types

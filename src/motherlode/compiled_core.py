@@ -25,6 +25,7 @@ COMPILED = (
     "motherlode.bots.foresight.slate",
     "motherlode.bots.foresight.ways",
     "motherlode.core.bunch",
+    "motherlode.core.codes",
     "motherlode.core.course",
     "motherlode.core.decision",
     "motherlode.core.ends",
@@ -32,8 +33,10 @@ COMPILED = (
     "motherlode.core.flow",
     "motherlode.core.history",
     "motherlode.core.move",
+    "motherlode.core.named",
     "motherlode.core.numbers",
     "motherlode.core.patch",
+    "motherlode.core.pending",
     "motherlode.core.plain",
     "motherlode.core.rng",
     "motherlode.core.rollout",
@@ -141,8 +144,9 @@ SETTINGS = {
     "annotation_typing": True,  # of the annotations `scripts/typed_source.py` leaves the classes that C knows
     "initializedcheck": False,
 }
-FLAGS = ("-O2", "-g0")
-"""Of the compiler, where it understands them."""
+FLAGS = ("-O2", "-g0", "-fno-stack-protector")
+"""Of the compiler, where it understands them. What Cython writes has a row of arguments in nearly every function, so
+that each of many small calls would look after its stack."""
 
 PACKAGE = Path(__file__).parent
 SUFFIX = EXTENSION_SUFFIXES[0]

@@ -1,20 +1,13 @@
 cimport cython
-from motherlode.core.course cimport Course, Legs, Stride
+from motherlode.core.codes cimport CODES, NEVER, counted
 from motherlode.core.decision cimport Question
 from motherlode.core.ends cimport drop_last
 from motherlode.core.history cimport FORGOTTEN, same_history
+from motherlode.core.pending cimport Pending
 from motherlode.core.rng cimport Rng
 
-cdef list CODES
-
-cdef int _counted(int code) except -1
-
-cdef class State:
+cdef class State(Pending):
     cdef public object setup
-    cdef public dict questions
-    cdef public dict steps
-    cdef public str _kind
-    cdef public Question _question
 
     @cython.locals(asked=tuple, question=Question)
     cpdef list legal(self, int seat)
@@ -30,13 +23,8 @@ cdef class State:
     @cython.locals(asked=tuple, question=Question)
     cdef _action(self, int seat, int code)
 
-    cdef Question _asked_again(self, str kind)
-
     @cython.locals(stack=list, asked=tuple, question=Question, seat=int)
     cpdef play_by_lot(self, Rng rng)
-
-    @cython.locals(asker=int)
-    cdef bint _is_asked(self, int seat) except -1
 
     @cython.locals(asked=tuple, question=Question)
     cpdef list bunches(self, int seat)
@@ -45,15 +33,6 @@ cdef class State:
     cpdef apply_quietly(self, int seat, action)
 
     cdef _carry_out_quietly(self, Question question, int seat, action, data)
-
-    @cython.locals(stack=list, asked=tuple)
-    cdef _look_who_is_asked(self)
-
-    @cython.locals(stack=list)
-    cpdef advance(self)
-
-    @cython.locals(stack=list, leg=Legs)
-    cpdef follow(self, Course course)
 
     cpdef begin_next_round(self)
 

@@ -1,65 +1,37 @@
-"""The frame of every game's state: a stack of pending things, a history, a log, and how an action is applied."""
+"""The frame of every game's state: what is pending, a history, a log, and how an action is applied."""
 
 from __future__ import annotations
 
-import json
 from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Self
 
 from motherlode.core.bunch import Bunch
-from motherlode.core.course import Course, Step, Stride
-from motherlode.core.decision import Asked, Decision, Frame, Question
+from motherlode.core.codes import CODES, NEVER, counted, more_codes
+from motherlode.core.course import Step
+from motherlode.core.decision import Decision, Question
 from motherlode.core.ends import drop_last
 from motherlode.core.errors import IllegalAction, RecordError
 from motherlode.core.event import Event
-from motherlode.core.field import Field, Fielded, field, items, nothing
+from motherlode.core.field import Field, field, items, nothing
 from motherlode.core.history import FORGOTTEN, History, same_history
+from motherlode.core.keeping import kept_table, made_record, written_state
+from motherlode.core.pending import NEXT_ROUND, Pending
 from motherlode.core.plain import plain_copy
 from motherlode.core.rng import Rng
 from motherlode.core.rollout import Policy, Until, play_on
 from motherlode.core.section import Section
-from motherlode.core.setup import RULES_VERSION, Setup
+from motherlode.core.setup import Setup
 from motherlode.core.telling import Telling, everybody
 from motherlode.core.types import Action, Record, View
 
 CHANCE = "chance"
 DECIDED = "decided"
-NEXT_ROUND = "next-round"
-"""The step between two rounds: the last one is shared out, the next one is not dealt yet."""
 
 
-CODES: list[tuple[int, ...]] = []
-"""By how many there are, the codes that are given to whoever asks for them."""
-MOST_KEPT = 256
+class State(Pending):
+    """A game at one moment. Subclasses hold the table; this class holds what happens to it."""
 
-
-def more_codes(count: int) -> tuple[int, ...]:
-    """So many that they are not written down yet, or never are."""
-    if count > MOST_KEPT:
-        return tuple(range(count))
-    while len(CODES) <= count:
-        CODES.append(tuple(range(len(CODES))))
-    return CODES[count]
-
-
-def _counted(code: int) -> int:
-    """Codes count from nought; none counts from the end."""
-    if code < 0:
-        raise IndexError("a code is never negative")
-    return code
-
-
-class State(metaclass=Fielded):
-    """A game at one moment. Subclasses hold the table; this class holds what happens to it.
-
-    `stack` is what is pending, the top last: a frame that names seats waits for their answer, a frame without
-    seats is a step that the engine takes by itself. An empty stack is the end of the game. Between two rounds the step
-    that deals the next one is pending; a state that was told to rest stops there.
-    """
-
-    NOT_ASKED: ClassVar[tuple[str, ...]] = ()
-    """The clauses that say whose turn it is."""
     says_changes: bool = False
     """Whether its rules say what they change in place; otherwise everything is compared after every action."""
 
@@ -67,16 +39,11 @@ class State(metaclass=Fielded):
     """What a state keeps, in the order of its declaration, the frame first."""
     open_fields: ClassVar[tuple[Field, ...]]
     """Those that every view tells."""
-    BESIDES: ClassVar[tuple[str, ...]] = ("setup", "questions", "steps", "_kind", "_question")
+    BESIDES: ClassVar[tuple[str, ...]] = ("setup",)
     _copy_fields: ClassVar[Callable[[Any, Any], None]]
     """Makes another state equal to this one, field by field."""
 
     setup: Setup
-    questions: Mapping[str, Question[Any]]
-    steps: Mapping[str, Step]
-    stack: list[Frame] = field(nothing, copied=items, kept=False, watched=True)
-    actors: tuple[int, ...] = field((), kept=False)
-    """The seats asked now, none when the game is over; looked up often, so it is written down between actions."""
     rng: Rng = field(lambda _: Rng(0), copied=Rng.copy, kept=False)
     script: list[tuple[str, Any]] | None = field(kept=False)
     """Chance results still to come, while a record is replayed; shared between copies, so never changed in place."""
@@ -85,10 +52,6 @@ class State(metaclass=Fielded):
     log: list[Event] = field(nothing, copied=items, kept=False)
     origin: str | None = field(kept=False)
     """The state the history began with, for a game that did not begin at the beginning."""
-    rest_between_rounds: bool = field(False, kept=False)
-    """Whether the game stops after a round, its result in the open, until it is told to proceed."""
-    aloud: bool = field(False, kept=False)
-    """Whether somebody listens; a quiet game need not put its events into words."""
     _offered: tuple[int, list[Action]] | None = field(kept=False)
     """To whom codes were given, and for which actions."""
     _telling: Telling | None = field(kept=False)
@@ -96,9 +59,7 @@ class State(metaclass=Fielded):
 
     def __init__(self, setup: Setup, questions: Mapping[str, Question[Any]], steps: Mapping[str, Step]) -> None:
         self.setup, self.questions, self.steps = setup, questions, steps
-        self._kind = ""
-        """Of the question that was put last to who acts by numbers; mostly it is put again."""
-        self._question: Any = None
+        self.moment, self._kind, self._question = NEVER, "", None
 
     def clear(self) -> None:
         """Every field as it is on an empty table; the last thing in the making of a state."""
@@ -106,20 +67,6 @@ class State(metaclass=Fielded):
             setattr(self, kept.name, kept.first(self))
 
     # ---- asking
-
-    @property
-    def asked(self) -> Asked | None:
-        """The question that waits for an answer."""
-        stack = self.stack
-        return stack[-1] if stack and isinstance(stack[-1], tuple) else None
-
-    @property
-    def window(self) -> tuple[int, ...] | None:
-        """The seats that an open window waits for, in the order in which their answers count; None if none is open."""
-        asked = self.asked
-        if asked is None or not self.questions[asked[0]].window:
-            return None
-        return tuple(seat for seat in asked[2][0] if self._awaited(asked, seat))
 
     def decision(self, seat: int) -> Decision | None:
         """What is asked of a seat, or None."""
@@ -171,19 +118,12 @@ class State(metaclass=Fielded):
     def _carry_out_quietly(self, question: Question[Any], seat: int, action: Action, data: Any) -> None:
         """The answer to the question on top, then the engine's own steps."""
         self._telling = self._offered = None
+        self.moment = NEVER
         drop_last(self.stack)
         if self.history is not FORGOTTEN:
             self.history.append((seat, action))
         question.answer(self, seat, action, data)
         self._look_who_is_asked()
-
-    def _look_who_is_asked(self) -> None:
-        stack = self.stack
-        if stack and isinstance(stack[-1], tuple):
-            asked: tuple[str, tuple[int, ...], Any] = stack[-1]
-            self.actors = asked[1]
-        else:
-            self.advance()
 
     def carry_out(self, seat: int, verified: Action) -> list[Event]:
         """Apply an action that `verify` has let pass, and tell what happened."""
@@ -207,11 +147,6 @@ class State(metaclass=Fielded):
         else:
             self.tell(DECIDED, seat=seat, kind=question.kind)
 
-    @property
-    def resting(self) -> bool:
-        """Whether the game waits between two rounds; nobody is asked, and it is not over."""
-        return bool(self.stack) and self.stack[-1] == NEXT_ROUND
-
     def proceed(self, quiet: bool = False) -> list[Event]:
         """Go on to the next round; no move, so it stands in no record."""
         if not self.resting:
@@ -233,7 +168,7 @@ class State(metaclass=Fielded):
         if not self._is_asked(seat):
             return ()
         asked = self.stack[-1]
-        question = self._asked_again(asked[0])
+        question = self._asked_again(asked)
         count = question.count(self, seat, asked[2])
         return CODES[count] if count < len(CODES) else more_codes(count)
 
@@ -242,7 +177,7 @@ class State(metaclass=Fielded):
         offered = self._offered
         if offered is None or offered[0] != seat:
             offered = self._offered = (seat, self.legal(seat))
-        return offered[1][_counted(code)]
+        return offered[1][counted(code)]
 
     def apply_code(self, seat: int, code: int) -> None:
         """The same as `apply(seat, action(seat, code), quiet=True)`."""
@@ -250,11 +185,11 @@ class State(metaclass=Fielded):
             self.apply_quietly(seat, self._action(seat, code))
             return
         asked = self.stack[-1]
-        question = self._asked_again(asked[0])
+        question = self._asked_again(asked)
         self._telling = None
         drop_last(self.stack)
         try:
-            question.act_at(self, seat, asked[2], _counted(code))
+            question.act_at(self, seat, asked[2], counted(code))
         except IndexError:
             self.stack.append(asked)
             raise
@@ -266,33 +201,22 @@ class State(metaclass=Fielded):
             return self.action(seat, code)
         asked = self.stack[-1]
         question = self.questions[asked[0]]
-        return question.action(self, seat, asked[2], _counted(code))
+        return question.action(self, seat, asked[2], counted(code))
 
     def play_by_lot(self, rng: Rng) -> None:
         """Who is asked does any of the things that are legal, and nobody has to hear of it."""
         stack = self.stack
         asked = stack[-1]
-        question, seat = self._asked_again(asked[0]), self.actors[0]
+        question, seat = self._asked_again(asked), self.actors[0]
         if self.history is not FORGOTTEN:
             self._carry_out_quietly(question, seat, question.by_lot(self, seat, asked[2], rng), asked[2])
             return
         if self._telling is not None or self._offered is not None:
             self._telling = self._offered = None
+        self.moment = NEVER
         drop_last(stack)
         question.act_by_lot(self, seat, asked[2], rng)
         self._look_who_is_asked()
-
-    def _asked_again(self, kind: str) -> Question[Any]:
-        """The question of that kind; mostly it is the one that was put last."""
-        if kind is not self._kind:
-            self._kind, self._question = kind, self.questions[kind]
-        return self._question  # type: ignore[no-any-return]
-
-    def _is_asked(self, seat: int) -> bool:
-        for asker in self.actors:
-            if asker == seat:
-                return True
-        return self.asked is not None and self._awaited(self.asked, seat)
 
     def rollout(self, policy: Policy = "random", seed: int = 0, until: Until = "round") -> list[int]:
         """Play this state on to the end of the round or of the game; what each seat has gained by it.
@@ -313,80 +237,14 @@ class State(metaclass=Fielded):
             raise IllegalAction("unknown-action", arguments={"field": ""})
         return self.questions[kind].verify(self, seat, action, data)
 
-    def _require_asked(self, seat: int) -> Asked:
-        asked = self.asked
-        if self.resting:
-            raise IllegalAction("resting")
-        if asked is None:
-            raise IllegalAction("game-over")
-        if seat not in asked[1] and not self._awaited(asked, seat):
-            raise IllegalAction("not-asked", self.NOT_ASKED, {"seat": seat})
-        return asked
-
-    def _awaited(self, asked: Asked, seat: int) -> bool:
-        return self.questions[asked[0]].awaits(self, seat, asked[2])
-
     def _answer(self, seat: int, action: Action) -> None:
         kind, _, data = self.stack.pop()  # type: ignore[str-unpack]
-        self._offered = None
+        self._offered, self.moment = None, NEVER
         self.history.append((seat, action))
         self.questions[kind].answer(self, seat, action, data)
         self.advance()
         if self._telling is not None and not self._telling.events:
             self._tell_of_answer(self.questions[kind], seat)
-
-    def advance(self) -> None:
-        """Take the engine's own steps until somebody is asked or the game is over."""
-        while self.stack:
-            top = self.stack[-1]
-            if isinstance(top, tuple):
-                self.actors = top[1]
-                return
-            if self.rest_between_rounds and top == NEXT_ROUND:
-                break
-            drop_last(self.stack)
-            step = self.steps[top]
-            if isinstance(step, Stride):
-                stride: Stride = step
-                stride.take(self)
-            else:
-                step(self)
-        self.actors = ()
-
-    def ask(self, kind: str, seat: int, data: Any = None) -> None:
-        """Put a question to a seat; it waits on top of everything else. What it carries is seen by all."""
-        if data is not None and not self.questions[kind].open_data:
-            raise TypeError(f"{kind!r} carries {data!r}, but does not declare that everybody may see it (open_data)")
-        self.stack.append((kind, (seat,), data))
-
-    def then(self, *steps: str) -> None:
-        """Take these steps next, the first one first."""
-        self.stack.extend(reversed(steps))
-
-    def follow(self, course: Course) -> None:
-        """Take the steps of a course; the last thing that an answer does.
-
-        If nothing else is pending and nobody looks on, they need not be put on the stack first, only what is left of
-        them when one of them puts something there.
-        """
-        stack = self.stack
-        if stack or self.aloud:
-            stack += course.frames
-            return
-        leg = course.first
-        while leg is not None:
-            leg.stride.take(self)
-            if self.stack is not stack:
-                return
-            if stack:
-                if leg.later:
-                    stack[:0] = leg.later
-                return
-            leg = leg.rest
-
-    def drop_pending(self) -> None:
-        """Nothing that was pending is done any more."""
-        self.stack = []
 
     def chance(self, name: str, draw: Callable[[Rng], Any]) -> Any:
         """A chance result: drawn, or read from the record that is replayed; kept for the record either way."""
@@ -508,7 +366,7 @@ class State(metaclass=Fielded):
 
     def table(self) -> dict[str, Any]:
         """The whole table as plain data, for keeping; never sent to anybody."""
-        return {kept.key: kept.written(self, getattr(self, kept.name)) for kept in self.fields if kept.kept}
+        return kept_table(self)
 
     def lay_table(self, table: Mapping[str, Any]) -> None:
         """Put a table back from what `table` gave."""
@@ -518,25 +376,8 @@ class State(metaclass=Fielded):
 
     def dump(self) -> str:
         """The whole state as text; `game.load` reads it."""
-        return json.dumps(
-            {
-                "rules": RULES_VERSION,
-                "setup": self.setup.plain(),
-                "table": self.table(),
-                "stack": self.stack,
-                "rng": self.rng.state,
-                "history": self.history,
-                "log": [[event.public, event.private, event.only] for event in self.log],
-                "origin": self.origin,
-                "rest_between_rounds": self.rest_between_rounds,
-                "light": self.light,
-            },
-            ensure_ascii=False,
-        )
+        return written_state(self)
 
     def record(self) -> Record:
         """Set-up, every action and every chance result in the order in which they fell: replays with no rng."""
-        if self.light:
-            raise RecordError("light-state")
-        moves = plain_copy(self.history)
-        return {"rules": RULES_VERSION, "setup": self.setup.plain(), "origin": self.origin, "moves": moves}
+        return made_record(self)

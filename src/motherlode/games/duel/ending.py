@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from motherlode.core.course import Stride
 from motherlode.core.ends import put_last
-from motherlode.core.state import NEXT_ROUND
+from motherlode.core.pending import NEXT_ROUND
 from motherlode.games.duel.doors import COLOURS
 from motherlode.games.duel.veins import vein_at
 from motherlode.games.tunnels.cells import CELL_WORDS

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from motherlode.core.pending import NEXT_ROUND
 from motherlode.core.rng import Rng
-from motherlode.core.state import NEXT_ROUND
 from motherlode.core.types import Given
 from motherlode.games.duel import view
 from motherlode.games.duel.cards import ACTIONS, TUNNELS, keyed_doors

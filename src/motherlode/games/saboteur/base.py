@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from motherlode.core.decision import Question
-from motherlode.core.state import NEXT_ROUND
+from motherlode.core.pending import NEXT_ROUND
 from motherlode.games.saboteur import position, sharing, view
 from motherlode.games.saboteur.forms import FORMS
 from motherlode.games.saboteur.gold_dealing import gold_dealer

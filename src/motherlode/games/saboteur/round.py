@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from motherlode.core.ends import clear
-from motherlode.core.state import NEXT_ROUND
+from motherlode.core.pending import NEXT_ROUND
 from motherlode.games.saboteur.dwarfs import deal_dwarfs
 from motherlode.games.tunnels.cells import cell_word
 from motherlode.games.tunnels.dealing import deal_first_round

@@ -6,10 +6,8 @@ from motherlode.games.saboteur.state cimport SaboteurState
 from motherlode.games.tunnels.turn cimport draw
 
 cdef class EndTurn(Stride):
+    @cython.locals(hands=list, hand=bytearray, rules=SaboteurRulebook, seat=int, players=int, stride=Stride)
     cpdef take(self, state)
-
-@cython.locals(hands=list, hand=bytearray, rules=SaboteurRulebook, seat=int, players=int, stride=Stride)
-cdef end_turn(SaboteurState state)
 
 @cython.locals(hand=bytearray)
 cdef bint round_exhausted(SaboteurState state) except -1

@@ -1,4 +1,4 @@
-# cython: boundscheck=False, nonecheck=False
+# cython: boundscheck=False, nonecheck=False, cdivision=True
 """The end of a turn: cards are drawn, and the next player is asked or the round is over."""
 
 from __future__ import annotations
@@ -15,32 +15,30 @@ if TYPE_CHECKING:
 
 
 class EndTurn(Stride):
-    def take(self, state: SaboteurState) -> None:
-        end_turn(state)
-
-
-def end_turn(state: SaboteurState) -> None:
     """Cards are drawn, then the next player with cards is asked; BASE-97: who has none passes by himself."""
-    if state.deck or state.others_draw:
-        draw(state)
-    hands, rules = state.hands, state.rules
-    for stride in rules.ending_turn:
-        stride.take(state)
-    seat, players = state.turn, len(hands)
-    hand = hands[seat]
-    while True:
-        state.last_turn = seat
-        if (rules.passes_end_round or not hand) and round_exhausted(state):
-            finish_round(state, completer=None)
-            return
-        state.turn = seat = (seat + state.direction) % players
+
+    def take(self, state: SaboteurState) -> None:
+        table: SaboteurState = state
+        if table.deck or table.others_draw:
+            draw(table)
+        hands, rules = table.hands, table.rules
+        for stride in rules.ending_turn:
+            stride.take(table)
+        seat, players = table.turn, rules.players
         hand = hands[seat]
-        if hand:
-            put_last(state.stack, rules.turn_frames[seat])
-            return
-        state.passes += 1
-        if state.aloud:
-            state.tell("passed", seat=seat, count=0)
+        while True:
+            table.last_turn = seat
+            if (rules.passes_end_round or not hand) and round_exhausted(table):
+                finish_round(table, completer=None)
+                return
+            table.turn = seat = (seat + table.direction + players) % players
+            hand = hands[seat]
+            if hand:
+                put_last(table.stack, rules.turn_frames[seat])
+                return
+            table.passes += 1
+            if table.aloud:
+                table.tell("passed", seat=seat, count=0)
 
 
 def round_exhausted(state: SaboteurState) -> bool:

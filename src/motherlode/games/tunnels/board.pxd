@@ -11,6 +11,7 @@ from motherlode.games.tunnels.places cimport AROUND, BYTES, CELLS, CLOSED, EDGE,
 ctypedef unsigned char byte
 
 cdef frozenset NOWHERE
+@cython.final
 cdef class Board:
     cdef public Faces faces
     cdef public object walker

@@ -1,5 +1,7 @@
+cimport cython
 from motherlode.core.ends cimport is_alone
 
+@cython.final
 cdef class Declared:
     cdef public int seat
     cdef public int kind

@@ -3,6 +3,7 @@ from motherlode.core.move cimport Move
 from motherlode.games.tunnels.action_card cimport ActionCard, OnSeats, seat_in
 from motherlode.games.tunnels.board cimport Board
 from motherlode.games.tunnels.fronts cimport Fronts, others_without, seats_with
+from motherlode.games.tunnels.goals cimport seen_by
 from motherlode.games.tunnels.places cimport CELLS, place_of
 from motherlode.games.tunnels.rulebook cimport Rulebook
 from motherlode.games.tunnels.seat_plays cimport PlaysOn

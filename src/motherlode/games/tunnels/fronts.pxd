@@ -10,6 +10,7 @@ cdef enum:
 
 cdef bytearray NOBODY
 
+@cython.final
 cdef class Fronts:
     cdef public list cards
     cdef public int everybody

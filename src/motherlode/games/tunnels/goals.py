@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from motherlode.core.audience import EVERYBODY
 from motherlode.core.errors import PositionError
+from motherlode.core.named import named, value_of
 from motherlode.games.tunnels.shapes import read_shape, turned
 
 if TYPE_CHECKING:
@@ -69,8 +70,8 @@ class Goal(NamedTuple):
 
 def seen_by(goal: Goal, seat: int) -> Goal:
     """A look under one is had often, so that it is made without asking the class."""
-    card, is_turned, is_open, known = goal
-    return tuple.__new__(Goal, (card, is_turned, is_open, known | 1 << seat))
+    known = value_of(goal, 3) | 1 << seat
+    return named(Goal, (value_of(goal, 0), value_of(goal, 1), value_of(goal, 2), known))
 
 
 def read_goal(cards: tuple[GoalCard, ...], word: Any, taken: set[int]) -> Goal:

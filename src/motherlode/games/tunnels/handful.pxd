@@ -53,18 +53,19 @@ cdef inline byte* kinds_in(bytearray cards):
     return <byte*>PyByteArray_AS_STRING(cards)
 
 cdef inline bytes distinct(bytearray hand):
-    cdef byte kinds[256]
+    cdef byte kinds[257]
     cdef byte* cards = kinds_in(hand)
-    cdef Py_ssize_t place, earlier, count = 0
+    cdef unsigned long long seen[4]
+    cdef unsigned long long bit
+    cdef Py_ssize_t place, count = 0
     cdef byte kind
+    seen[0] = seen[1] = seen[2] = seen[3] = 0
     for place in range(PyByteArray_GET_SIZE(hand)):
         kind = cards[place]
-        for earlier in range(count):
-            if kinds[earlier] == kind:
-                break
-        else:
-            kinds[count] = kind
-            count += 1
+        bit = <unsigned long long>1 << (kind & 63)
+        kinds[count] = kind
+        count += not seen[kind >> 6] & bit
+        seen[kind >> 6] |= bit
     return few(kinds, count)
 
 cdef inline bytearray like(bytearray cards):

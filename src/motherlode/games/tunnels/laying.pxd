@@ -39,7 +39,5 @@ cpdef int kind_laid(Faces faces, action) except -2
 cpdef int face_laid(Faces faces, action) except -2
 
 cdef class Place(Stride):
+    @cython.locals(play=Declared, face=int, place=int)
     cpdef take(self, state)
-
-@cython.locals(play=Declared, face=int, place=int)
-cdef lay_declared(TunnelState state)

@@ -179,14 +179,11 @@ class Place(Stride):
     """The declared card lies in the maze."""
 
     def take(self, state: TunnelState) -> None:
-        lay_declared(state)
-
-
-def lay_declared(state: TunnelState) -> None:
-    play = state.play
-    face, place = face_laid(state.rules.faces, play.action), place_in(play.action, "at")
-    state.board.put_at(place, face)
-    if state.aloud:
-        rules = state.rules
-        shows, at = rules.faces.words[face], cell_word(CELLS[place >> 2])
-        state.tell("laid", None, LAID, seat=play.seat, card=rules.words[play.kind], shows=shows, at=at)
+        table: TunnelState = state
+        play = table.play
+        face, place = face_laid(table.rules.faces, play.action), place_in(play.action, "at")
+        table.board.put_at(place, face)
+        if table.aloud:
+            rules = table.rules
+            shows, at = rules.faces.words[face], cell_word(CELLS[place >> 2])
+            table.tell("laid", None, LAID, seat=play.seat, card=rules.words[play.kind], shows=shows, at=at)

@@ -37,7 +37,5 @@ cdef class Play(Way):
 cdef play_card(TunnelState state, int seat, int kind, action)
 
 cdef class Effect(Stride):
+    @cython.locals(play=Declared, seat=int, kind=int, card=ActionCard, rules=Rulebook, number=int)
     cpdef take(self, state)
-
-@cython.locals(play=Declared, seat=int, kind=int, card=ActionCard, rules=Rulebook, number=int)
-cdef take_effect(TunnelState state)

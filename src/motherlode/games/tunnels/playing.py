@@ -114,29 +114,27 @@ def play_card(state: TunnelState, seat: int, kind: int, action: Action) -> None:
 
 
 class Effect(Stride):
-    def take(self, state: TunnelState) -> None:
-        take_effect(state)
-
-
-def take_effect(state: TunnelState) -> None:
     """The effect, then the card goes to the discard pile above what it acted on (XM-09)."""
-    play, rules = state.play, state.rules
-    seat, kind, action = play.seat, play.kind, play.action
-    number = kind - rules.tunnel_kinds
-    card = rules.action_cards[number]
-    removed = card.removed(state, action) if state.aloud else None
-    secret = card.secret(state, action) if state.aloud else None
-    if rules.lasts[number]:
-        tell_played(state, card, removed, secret)
-        state.held.append(kind)
-        state.then(put_away(card.word))
-        card.resolve(state, seat, action)
-        return
-    card.resolve(state, seat, action)
-    if not rules.stays[number]:
-        state.discard_open(kind)
-    if state.aloud:
-        tell_played(state, card, removed, secret)
+
+    def take(self, state: TunnelState) -> None:
+        table: TunnelState = state
+        play, rules = table.play, table.rules
+        seat, kind, action = play.seat, play.kind, play.action
+        number = kind - rules.tunnel_kinds
+        card = rules.action_cards[number]
+        removed = card.removed(table, action) if table.aloud else None
+        secret = card.secret(table, action) if table.aloud else None
+        if rules.lasts[number]:
+            tell_played(table, card, removed, secret)
+            table.held.append(kind)
+            table.then(put_away(card.word))
+            card.resolve(table, seat, action)
+            return
+        card.resolve(table, seat, action)
+        if not rules.stays[number]:
+            table.discard_open(kind)
+        if table.aloud:
+            tell_played(table, card, removed, secret)
 
 
 def tell_played(state: TunnelState, card: ActionCard[Any], removed: str | None, secret: dict[str, Any] | None) -> None:

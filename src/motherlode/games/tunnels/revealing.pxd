@@ -3,5 +3,3 @@ from motherlode.games.tunnels.state cimport TunnelState
 
 cdef class ResolveClosed(Stride):
     cpdef take(self, state)
-
-cdef resolve_closed(TunnelState state)

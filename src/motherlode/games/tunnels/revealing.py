@@ -68,15 +68,15 @@ def closed_at(state: TunnelState, cell: int) -> Closed[Any]:
 
 
 class ResolveClosed(Stride):
-    def take(self, state: TunnelState) -> None:
-        resolve_closed(state)
-
-
-def resolve_closed(state: TunnelState) -> None:
     """BASE-102, BASE-113: all closed cards are tested, again and again, until none is reached."""
-    reached = state.board.reached
-    if not reached:
-        return
+
+    def take(self, state: TunnelState) -> None:
+        table: TunnelState = state
+        if table.board.reached:
+            resolve(table, table.board.reached)
+
+
+def resolve(state: TunnelState, reached: frozenset[int]) -> None:
     state.then(RESOLVE)
     if len(reached) > 1:
         state.ask(GoalOrder.kind, state.layer)

@@ -14,6 +14,7 @@ cdef class TunnelState(State):
     cdef public Rulebook rules
 
     cpdef bint may_lay(self, int seat) except -1
+    @cython.locals(play=Declared)
     cpdef begin_play(self, int seat, int kind, action)
     cpdef discard_open(self, int kind)
     cpdef discard_hidden(self, int kind, int seat)

@@ -169,10 +169,12 @@ class TunnelState(State):
 
     def begin_play(self, seat: int, kind: int, action: Action) -> None:
         """A card is laid or played: it counts as the last card of the round so far (BASE-153)."""
-        self.play.declare(seat, kind, action)
+        play = self.play
+        play.seat = self.last_played = seat
+        play.kind = kind
+        play.action = action
         self.draws = 1
         self.passes = 0
-        self.last_played = seat
 
     def discard_open(self, kind: int) -> None:
         put_on(self.pile, kind)

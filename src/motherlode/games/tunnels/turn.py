@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from motherlode.core.bunch import Bunch, verb_of
+from motherlode.core.codes import NEVER
 from motherlode.core.decision import Question
 from motherlode.core.ends import roomy
 from motherlode.core.errors import IllegalAction
@@ -24,6 +25,14 @@ DRAWN = ("hands", "deck", "memory", "pile", "pile_known", "extra")
 class Turn(Question["TunnelState"]):
     kind = "turn"
 
+    def __init__(self) -> None:
+        self._counts = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+        """For who asked last how many actions there are: how many each way has."""
+        self._kinds = b""
+        """And his different cards."""
+        self._moment = NEVER
+        """Counts the countings. A state keeps the number of its own until somebody acts there."""
+
     def options(self, state: TunnelState, seat: int, data: Any) -> dict[str, Any]:
         options: dict[str, Any] = {}
         for way in state.rules.ways:
@@ -37,7 +46,15 @@ class Turn(Question["TunnelState"]):
         return bunches_of_turn(state, seat)
 
     def count(self, state: TunnelState, seat: int, data: Any) -> int:
-        return count_actions(state, seat, distinct(state.hands[seat]))
+        counts = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+        table: TunnelState = state
+        kinds = distinct(table.hands[seat])
+        count = count_ways(table, seat, kinds, counts)
+        self._counts = counts
+        self._kinds = kinds
+        self._moment += 1
+        table.moment = self._moment
+        return count
 
     def action(self, state: TunnelState, seat: int, data: Any, number: int) -> Action:
         return nth_action(state, seat, distinct(state.hands[seat]), number)
@@ -46,10 +63,24 @@ class Turn(Question["TunnelState"]):
         return drawn_action(state, seat, rng)
 
     def act_at(self, state: TunnelState, seat: int, data: Any, number: int) -> None:
-        take_nth_turn(state, seat, number)
+        """What was counted for the codes of this moment need not be counted again."""
+        table: TunnelState = state
+        if table.moment == NEVER or table.moment != self._moment:
+            self.count(table, seat, data)
+        kinds = self._kinds
+        self._kinds = b""
+        self._moment += 1
+        take_counted(table, seat, kinds, self._counts, number)
 
     def act_by_lot(self, state: TunnelState, seat: int, data: Any, rng: Rng) -> None:
-        take_any_turn(state, seat, rng)
+        """The same as taking a turn with a drawn action; each way is counted once."""
+        counts = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+        table: TunnelState = state
+        kinds = distinct(table.hands[seat])
+        count = count_ways(table, seat, kinds, counts)
+        if not count:
+            raise IndexError("there is nothing to do")
+        take_counted(table, seat, kinds, counts, rng.below(count))
 
     def verify(self, state: TunnelState, seat: int, action: Action, data: Any) -> Action:
         for way in state.rules.ways:
@@ -93,15 +124,8 @@ def actions_of_turn(state: TunnelState, seat: int) -> list[Action]:
 def drawn_action(state: TunnelState, seat: int, rng: Rng) -> Action:
     """Any of the legal actions, none of the others written."""
     kinds = distinct(state.hands[seat])
-    return nth_action(state, seat, kinds, rng.below(count_actions(state, seat, kinds)))
-
-
-def count_actions(state: TunnelState, seat: int, kinds: bytes) -> int:
-    ways, count = state.rules.ways, 0
-    for place in range(len(ways)):
-        way = ways[place]
-        count += way.count(state, seat, kinds)
-    return count
+    counts = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+    return nth_action(state, seat, kinds, rng.below(count_ways(state, seat, kinds, counts)))
 
 
 def nth_action(state: TunnelState, seat: int, kinds: bytes, number: int) -> Action:
@@ -113,35 +137,22 @@ def nth_action(state: TunnelState, seat: int, kinds: bytes, number: int) -> Acti
     raise IndexError("there are not as many actions")
 
 
-def take_any_turn(state: TunnelState, seat: int, rng: Rng) -> None:
-    """The same as taking a turn with a drawn action; each way is counted once."""
-    counts = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
-    ways, kinds, sum_ = state.rules.ways, distinct(state.hands[seat]), 0
-    for place in range(len(ways)):
-        way = ways[place]
+def count_ways(state: TunnelState, seat: int, kinds: bytes, counts: list[int]) -> int:
+    """How many actions each way has, and all of them together."""
+    sum_ = 0
+    for place, way in enumerate(state.rules.ways):
         counts[place] = count = way.count(state, seat, kinds)
         sum_ += count
-    if not sum_:
-        raise IndexError("there is nothing to do")
-    number, place = rng.below(sum_), 0
-    while number >= counts[place]:
-        number -= counts[place]
-        place += 1
-    way = ways[place]
-    way.do_at(state, seat, kinds, number)
+    return sum_
 
 
-def take_nth_turn(state: TunnelState, seat: int, number: int) -> None:
-    """The same with an action by its number."""
-    kinds = distinct(state.hands[seat])
-    ways = state.rules.ways
-    for place in range(len(ways)):
-        way = ways[place]
-        count = way.count(state, seat, kinds)
-        if number < count:
+def take_counted(state: TunnelState, seat: int, kinds: bytes, counts: list[int], number: int) -> None:
+    """A turn with an action by its number, where each way has so many."""
+    for place, way in enumerate(state.rules.ways):
+        if number < counts[place]:
             way.do_at(state, seat, kinds, number)
             return
-        number -= count
+        number -= counts[place]
     raise IndexError("there are not as many actions")
 
 
