@@ -1,5 +1,5 @@
 cimport cython
-from motherlode.games.corporation.sites cimport Sites
+from motherlode.games.corporation.sites cimport Sites, around
 
 cdef Py_UCS4 DANGER
 cdef Py_UCS4 GOLD
@@ -7,7 +7,6 @@ cdef Py_UCS4 PASSAGE
 cdef tuple COLOURS_OF_MASK
 cdef int NO_SITE
 cdef tuple TUNNEL
-cdef tuple NEIGHBOURS
 
 @cython.final
 cdef class Board:
@@ -26,11 +25,11 @@ cdef class Board:
     cdef public object doubtful
     cdef public bint shared
 
-    @cython.locals(border="unsigned char*", symbols=str, near=int, bit=int, neighbours=tuple)
-    cpdef place(self, int cell, int colour)
+    @cython.locals(border="unsigned char*", symbols=str, near=int, bit=int, beside="int*")
+    cpdef int place(self, int cell, int colour) except -1
 
     @cython.locals(colour=int)
-    cdef _cover(self, int cell, Py_UCS4 symbol, bytes beside)
+    cdef int _cover(self, int cell, Py_UCS4 symbol, bytes beside) except -1
 
     cpdef tuple tunnels_of(self, int colour)
 

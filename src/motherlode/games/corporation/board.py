@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from motherlode.games.corporation.cells import CELLS, NEIGHBOURS
+from motherlode.games.corporation.cells import CELLS
 from motherlode.games.corporation.colours import COLOURS_OF_MASK
 from motherlode.games.corporation.moves import TUNNEL, Deed
-from motherlode.games.corporation.sites import add_site, no_sites, same_sites, strike_site
+from motherlode.games.corporation.sites import OUTSIDE, add_site, around, no_sites, same_sites, strike_site
 from motherlode.games.corporation.tiles import DANGER, GOLD, PASSAGE
 
 NO_SITE = 255
@@ -43,8 +43,8 @@ class Board:
         """One letter a cell, as in `tiles`."""
         self.gems = bytearray(CELLS)
         """For each cell 0, or the colour of its crystal plus 1."""
-        self.border = bytearray(CELLS)
-        """For each uncovered cell the colours next to it, as bits; `NO_SITE` for danger and what is covered."""
+        self.border = bytearray(CELLS + 1)
+        """For each cell the colours next to it, as bits; `NO_SITE` for danger, what is covered, and `OUTSIDE`."""
         self.sites = no_sites()
         """For each colour the cells it may dig next, passages aside."""
         self.mouths = no_sites()
@@ -66,6 +66,7 @@ class Board:
         self.crystals = 0
         self.shared = False
         """Whether several states look at this board; who places a crystal next needs one of his own."""
+        self.border[OUTSIDE] = NO_SITE
         for cell in self.dangers:
             self.border[cell] = NO_SITE
 
@@ -77,8 +78,8 @@ class Board:
         self._cover(cell, symbols[cell], COLOURS_OF_MASK[border[cell]])
         border[cell] = NO_SITE
         bit = 1 << colour
-        neighbours = NEIGHBOURS[cell]
-        for near in neighbours:
+        beside = around(cell)
+        for near in beside[:4]:
             if not border[near] & bit:
                 border[near] |= bit
                 if symbols[near] == PASSAGE:
@@ -94,16 +95,15 @@ class Board:
             for colour in beside:
                 strike_site(self.mouths, colour, cell)
             self.mouthed -= len(beside)
-            return
-        if symbol == DANGER:
+        elif symbol == DANGER:
             self.dangers, self.tunnels = without(self.dangers, cell), None
-            return
-        if symbol == GOLD:
-            self.gold -= 1
-            if not self.doubtful >> cell & 1:
-                self.sure -= 1
-        for colour in beside:
-            strike_site(self.sites, colour, cell)
+        else:
+            if symbol == GOLD:
+                self.gold -= 1
+                if not self.doubtful >> cell & 1:
+                    self.sure -= 1
+            for colour in beside:
+                strike_site(self.sites, colour, cell)
 
     def tunnels_of(self, colour: int) -> tuple[Deed, ...]:
         """CORP-106: a Secret Tunnel of this colour to each uncovered danger cell."""

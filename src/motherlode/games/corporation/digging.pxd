@@ -50,14 +50,14 @@ cpdef list places_to_dig(CorporationState state, int seat)
 @cython.locals(chosen=int)
 cdef bytes colours_to_dig(CorporationState state)
 
-@cython.locals(entering=bint, front=tuple, cells=int, number=int, kinds=int)
+@cython.locals(entering=bint, front=tuple, cells=int, number=int, kinds=int, colours=bytes)
 cdef Deed dig_by_lot(CorporationState state, int seat, Rng rng)
 
 @cython.locals(board=Board, count=int, colour=int)
-cdef int count_cells(CorporationState state, bint entering) except -1
+cdef int count_cells(CorporationState state, bytes colours, bint entering) except -1
 
 @cython.locals(board=Board, colour=int, size=int)
-cdef dig_nth(CorporationState state, int seat, bint entering, int number)
+cdef dig_nth(CorporationState state, int seat, bytes colours, bint entering, int number)
 
 @cython.locals(board=Board)
 cpdef bint may_enter(CorporationState state, int seat) except -1
@@ -67,10 +67,10 @@ cdef bint has_exit(CorporationState state, int colour) except -1
 cdef enter_passage(CorporationState state, int seat)
 
 @cython.locals(symbol=Py_UCS4)
-cpdef dig(CorporationState state, int seat, int colour, int cell, bint out_of_passage)
+cpdef int dig(CorporationState state, int seat, int colour, int cell, bint out_of_passage) except -1
 
 @cython.locals(pending=Py_ssize_t)
-cdef find_and_go_on(CorporationState state, Py_UCS4 symbol, int seat, int cell)
+cdef int find_and_go_on(CorporationState state, Py_UCS4 symbol, int seat, int cell) except -1
 
 from motherlode.games.corporation.placing cimport tokens
 from motherlode.games.corporation.treasure cimport find

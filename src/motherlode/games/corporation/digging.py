@@ -187,29 +187,30 @@ def colours_to_dig(state: CorporationState) -> bytes:
 def dig_by_lot(state: CorporationState, seat: int, rng: Rng) -> Deed | None:
     """Any place to dig, none of them listed; or the use of a card that was drawn instead, with nothing dug."""
     entering, front = may_enter(state, seat), state.fronts[seat]
-    cells = count_cells(state, entering)
+    colours = colours_to_dig(state)
+    cells = count_cells(state, colours, entering)
     kinds = usable_at(state, seat, DIGGING) if front else 0
     number = rng.below(cells + count_uses(state, kinds) if kinds else cells)
     if number >= cells:
         return nth_use(state, kinds, number - cells)
-    dig_nth(state, seat, entering, number)
+    dig_nth(state, seat, colours, entering, number)
     return None
 
 
-def count_cells(state: CorporationState, entering: bool) -> int:
-    """How many places there are to dig."""
+def count_cells(state: CorporationState, colours: bytes, entering: bool) -> int:
+    """How many places there are to dig with these colours."""
     board, count = state.board, 0
-    for colour in colours_to_dig(state):
+    for colour in colours:
         count += board.sites.sizes[colour]
         if entering and has_exit(state, colour):
             count += board.mouths.sizes[colour]
     return count
 
 
-def dig_nth(state: CorporationState, seat: int, entering: bool, number: int) -> None:
+def dig_nth(state: CorporationState, seat: int, colours: bytes, entering: bool, number: int) -> None:
     """Dig at one of them by its number."""
     board = state.board
-    for colour in colours_to_dig(state):
+    for colour in colours:
         size = board.sites.sizes[colour]
         if number < size:
             dig(state, seat, colour, nth_site(board.sites, colour, number), False)

@@ -39,13 +39,13 @@ cpdef bint swaps_freely(CorporationState state, int seat) except -1
 cpdef int held_colours(CorporationState state, int seat) except -1
 
 @cython.locals(number=int)
-cpdef swap_by_lot(CorporationState state, int seat, Rng rng)
+cpdef int swap_by_lot(CorporationState state, int seat, Rng rng) except -1
 
 @cython.locals(board=int, given=int, held=int)
 cpdef swap_nth(CorporationState state, int seat, int number)
 
 @cython.locals(board=int)
-cpdef exchange(CorporationState state, int seat, int given, int taken)
+cpdef int exchange(CorporationState state, int seat, int given, int taken) except -1
 
 from motherlode.games.corporation.investing cimport invest
 from motherlode.games.corporation.turn cimport lift_cave_ins

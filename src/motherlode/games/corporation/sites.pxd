@@ -1,7 +1,12 @@
 cimport cython
+from motherlode.core.numbers cimport Numbers
 
 cdef int COLOUR_COUNT
+cdef list BLOCKS
 cdef tuple DIG
+
+cdef inline int* around(int cell):
+    return (<Numbers> BLOCKS[cell]).data.as_ints
 
 @cython.final
 cdef class Sites:

@@ -6,9 +6,23 @@ Compiled, they are numbers in one block; here the actions that dig them stand be
 from __future__ import annotations
 
 from bisect import bisect_left
+from typing import Final
 
+from motherlode.core.numbers import numbers
+from motherlode.games.corporation.cells import CELLS, NEIGHBOURS
 from motherlode.games.corporation.colours import ALL_COLOURS, COLOUR_COUNT
 from motherlode.games.corporation.moves import DIG, Deed
+
+OUTSIDE: Final = CELLS
+"""What lies beyond the border of the mountain, as if it were one cell more."""
+AROUND: Final = tuple((*beside, *[OUTSIDE] * (4 - len(beside))) for beside in NEIGHBOURS)
+"""By cell, the four beside it."""
+BLOCKS: Final = [numbers(around) for around in AROUND]
+"""The same for the compiled core."""
+
+
+def around(cell: int) -> tuple[int, ...]:
+    return AROUND[cell]
 
 
 class Sites:

@@ -33,7 +33,7 @@ cdef class CorporationState(State):
     @cython.locals(front=tuple)
     cpdef replace_front(self, int seat, Front old, new)
 
-    cpdef place_crystal(self, int cell, int colour)
+    cpdef int place_crystal(self, int cell, int colour) except -1
 
     @cython.locals(left=int)
     cpdef take_crystal(self, int colour)

@@ -14,24 +14,24 @@ cdef tuple LIFTS
 
 cpdef int budget_of(int turn_number)
 
-cpdef begin_turn(CorporationState state)
+cpdef int begin_turn(CorporationState state) except -1
 
 @cython.locals(seat=int, front=tuple)
-cpdef go_on(CorporationState state)
+cpdef int go_on(CorporationState state) except -1
 
 @cython.locals(seat=int)
-cpdef close_digging(CorporationState state)
+cpdef int close_digging(CorporationState state) except -1
 
 @cython.locals(seat=int)
-cpdef lift_cave_ins(CorporationState state)
+cpdef int lift_cave_ins(CorporationState state) except -1
 
 @cython.locals(found=int, owner=int, front=tuple, card=Front, colour=int)
 cpdef int liftable(CorporationState state, int seat) except -1
 
-cpdef end_turn(CorporationState state)
+cpdef int end_turn(CorporationState state) except -1
 
 @cython.locals(seat=int, front=tuple, card=Front)
-cdef _put_cards_in_order(CorporationState state)
+cdef int _put_cards_in_order(CorporationState state) except -1
 
 from motherlode.games.corporation.placing cimport can_go_on, tokens
 from motherlode.games.corporation.reach cimport gold_can_be_taken

@@ -45,11 +45,10 @@ def go_on(state: CorporationState) -> None:
     front = state.fronts[seat]
     if state.budget and can_go_on(state, state.budget, tokens(state, seat) if front else 0):
         put_last(state.stack, DIGS[seat])
-        return
-    if front and something_to_use(state, seat):
+    elif front and something_to_use(state, seat):
         put_last(state.stack, CARD_WINDOWS[seat])
-        return
-    close_digging(state)
+    else:
+        close_digging(state)
 
 
 def close_digging(state: CorporationState) -> None:
