@@ -228,3 +228,16 @@ async def test_a_move_that_fails_by_our_fault_is_refused_told_to_the_operator_an
     assert table.require_match().version == 0
     room.storage.append_move = keep  # type: ignore[method-assign]
     assert (await room.act(table, ann))["frame"] == "ack"
+
+
+@in_a_room
+async def test_a_table_that_leaves_the_memory_is_let_go_unless_it_was_lost(room: Room) -> None:
+    tables = [await room.make("ann", "bob", "cid") for _ in range(2)]
+    tables[1].is_lost = True
+    let_go: list[tuple[str, object]] = []
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(type(room.registry._holding), "let_go", lambda _, *given: let_go.append(given))
+        for table in tables:
+            room.registry._drop(table.row.id)
+    assert let_go == [(tables[0].row.id, tables[0].storage)]
+    assert room.registry.tables == {}
