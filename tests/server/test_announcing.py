@@ -137,3 +137,11 @@ def test_who_cannot_serve_says_why_and_ends_badly(
     assert serving.serve("127.0.0.1", 0, tmp_path, words=Words("en")) == 1
     said = "taken" if isinstance(error, serving.CannotServe) else SAY("serve-failed", why="taken")
     assert capsys.readouterr().err.strip() == said
+
+
+def test_nobody_is_told_what_serves_and_no_frame_is_compressed() -> None:
+    """Compressing costs more than the short frames of a table are worth."""
+    made = serving.config(SimpleNamespace(proxies=("10.0.0.1",)))  # type: ignore[arg-type]
+    assert (made.server_header, made.access_log, made.ws_per_message_deflate) == (False, False, False)
+    assert (made.proxy_headers, made.forwarded_allow_ips) == (True, ["10.0.0.1"])
+    assert not serving.config(SimpleNamespace(proxies=())).proxy_headers  # type: ignore[arg-type]

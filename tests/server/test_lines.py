@@ -129,3 +129,10 @@ def test_who_is_refused_is_counted_once_and_waited_for_no_longer(is_closing: boo
     line._stop_timers = lambda: done.append("stop")
     BoundedHttp._refuse(line, HTTPStatus.REQUEST_TIMEOUT)
     assert done == ["stop", "request timeout", *([] if is_closing else [b"HTTP/1.1 408", "close"])]
+
+
+def test_who_has_made_way_is_not_asked_to_again() -> None:
+    there = lines(connections_per_address=1)
+    first, second, third = Line("a"), Line("a"), Line("a")
+    assert all(there.admit(line) for line in (first, second, third))
+    assert (first.is_dropped, second.is_dropped, third.is_dropped) == (True, True, False)
