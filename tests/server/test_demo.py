@@ -1,6 +1,7 @@
 """A site to look at: who ends is started again, who runs is left alone."""
 
-from typing import Any
+from pathlib import Path
+from typing import Any, ClassVar
 
 import pytest
 
@@ -84,3 +85,69 @@ def test_who_does_not_stop_is_killed(begun: list[Process]) -> None:
     begun[0].arguments = ("stubborn",)
     cluster.stop()
     assert [process.told for process in begun] == [["terminate", "kill"], ["terminate"]]
+
+
+class Local:
+    """A database or a bus that does not run."""
+
+    begun: ClassVar[list[Any]] = []
+
+    def __init__(self, folder: Path) -> None:
+        self.folder, self.is_apart = folder, False
+        self.url: Any = "redis://here"
+        if folder.name == "postgres":
+            self.url = lambda: "postgresql://here"
+
+    def __enter__(self) -> Any:
+        self.begun.append((self.folder.name, self.is_apart))
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.begun.append((self.folder.name, "ended"))
+
+
+@pytest.mark.parametrize(("ends_by", "status"), [(Stop, 0), (KeyboardInterrupt, 0), (OSError("no room"), 1)])
+@pytest.mark.parametrize("is_kept", [True, False])
+def test_a_site_to_look_at_begins_tells_and_ends(
+    ends_by: Any,
+    status: int,
+    is_kept: bool,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    done: list[Any] = []
+
+    class Watched(Cluster):
+        def __init__(self, count: int, port: int, environment: dict[str, str], words: Words) -> None:
+            places = {name: environment[f"MOTHERLODE_{name}"] for name in ("DATABASE", "BUS")}
+            done.append((count, port, places))
+
+        def start(self) -> None:
+            done.append("start")
+
+        def watch(self) -> Any:
+            raise ends_by
+
+        def stop(self) -> None:
+            done.append("stop")
+
+    monkeypatch.setattr(Local, "begun", done)
+    for name, made in (("LocalPostgres", Local), ("LocalValkey", Local), ("Cluster", Watched)):
+        monkeypatch.setattr(demo, name, made)
+    say = Words("en").say
+    before = demo.signal.getsignal(demo.signal.SIGTERM)
+    assert demo.serve_cluster(2, None if is_kept else 5, tmp_path if is_kept else None, Words("en")) == status
+    assert demo.signal.getsignal(demo.signal.SIGTERM) is before
+    places = {"DATABASE": "postgresql://here", "BUS": "redis://here"}
+    assert done == [
+        *(("postgres", True), ("valkey", True), (2, demo.PORT if is_kept else 5, places), "start", "stop"),
+        *(("valkey", "ended"), ("postgres", "ended")),
+    ]
+    told = capsys.readouterr()
+    assert told.out.splitlines() == [
+        *say("site-demo-begins").splitlines(),
+        *say("site-demo-look", database="postgresql://here", bus="redis://here").splitlines(),
+        *say("serve-stop" if is_kept else "site-demo-stop").splitlines(),
+    ]
+    assert told.err.strip() == (say("serve-failed", why="no room") if status else "")

@@ -8,9 +8,13 @@ import pytest
 
 from motherlode.server.errors import TableError
 from motherlode.server.http import judged, printing, suspicion
+from motherlode.server.http.api import Api
 from motherlode.server.http.bodies import JudgedMoves
 from motherlode.server.http.judged import Judgements
 from motherlode.server.http.printing import MOST_WAITING, Prints, Wish
+from motherlode.server.keeping import repairing
+from motherlode.server.keeping import replay as replay_module
+from motherlode.server.keeping.storage import TalkRow
 
 
 class Worker:
@@ -99,6 +103,7 @@ def test_only_moves_of_a_seat_are_judged(seat: int, is_there: bool, monkeypatch:
 
     class Nothing(Worker):
         async def ask(self, work: Any, *arguments: Any) -> Any:
+            assert arguments[-2:] == (seat, 0)
             return []
 
     monkeypatch.setattr(judged, "parts_of", lambda stored: ({}, [], [1, 2, 3], []))
@@ -133,3 +138,37 @@ def test_as_many_suspicions_are_kept_as_there_is_room_for(monkeypatch: pytest.Mo
             await suspicions.of("new")
 
     asyncio.run(check())
+
+
+@pytest.mark.parametrize(("asked", "drawn"), [("uk", "uk"), ("xx", "en"), (None, "en")])
+def test_a_picture_is_drawn_in_the_language_that_is_asked_for(asked: str | None, drawn: str) -> None:
+    async def picture(table: str, language: str) -> bytes:
+        return f"{table} {language}".encode()
+
+    api: Any = SimpleNamespace(spend=lambda *_: None, _looks=None, _results=SimpleNamespace(picture=picture))
+    query = {} if asked is None else {"language": asked}
+    request: Any = SimpleNamespace(query_params=query, path_params={"table": "t"})
+    answer = asyncio.run(Api.picture(api, request))
+    assert (bytes(answer.body), answer.headers["cache-control"]) == (f"t {drawn}".encode(), "public, max-age=86400")
+
+
+def test_a_replay_has_of_what_was_said_who_when_and_what(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(replay_module, "_played", lambda stored: ({}, []))
+    talk = [TalkRow("t", 0, 1, 4, None, "hello", "id"), TalkRow("t", 1, 2, 5, None, "gone", None)]
+    row: Any = SimpleNamespace(status="over", setup={}, seats=[SimpleNamespace(name="Ann")], removed=[1])
+    stored: Any = SimpleNamespace(row=row, talk=talk)
+    found = replay_module.replay(stored)
+    assert found.talk == [{"seat": 1, "at": 4, "remark": None, "text": "hello"}]
+    assert found.names == ["Ann"]
+    row.status = "playing"
+    with pytest.raises(TableError, match="not-over"):
+        replay_module.replay(stored)
+
+
+def test_a_table_whose_deal_cannot_be_played_has_no_playable_version(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: Any) -> None:
+        raise KeyError("deal")
+
+    monkeypatch.setattr(repairing, "restored_match", fail)
+    stored: Any = SimpleNamespace(row=None, moves=[1, 2], talk=[], answers=[])
+    assert repairing.diagnose(stored).playable == -1

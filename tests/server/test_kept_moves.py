@@ -6,6 +6,8 @@ from typing import Any
 import pytest
 
 from motherlode.server.keeping.storage import StorageError
+from motherlode.server.table import seating
+from motherlode.server.table import table as table_module
 from motherlode.server.table.table import Table
 from tests.server.room import Room, Socket, in_a_room
 
@@ -228,3 +230,44 @@ async def test_a_move_that_fails_by_our_fault_is_refused_told_to_the_operator_an
     assert table.require_match().version == 0
     room.storage.append_move = keep  # type: ignore[method-assign]
     assert (await room.act(table, ann))["frame"] == "ack"
+
+
+@in_a_room
+async def test_a_table_that_leaves_the_memory_is_let_go_unless_it_was_lost(room: Room) -> None:
+    tables = [await room.make("ann", "bob", "cid") for _ in range(2)]
+    tables[1].is_lost = True
+    let_go: list[tuple[str, object]] = []
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(type(room.registry._holding), "let_go", lambda _, *given: let_go.append(given))
+        for table in tables:
+            room.registry._drop(table.row.id)
+    assert let_go == [(tables[0].row.id, tables[0].storage)]
+    assert room.registry.tables == {}
+
+
+@in_a_room
+async def test_the_operator_is_told_of_a_table_that_cannot_be_opened(
+    room: Room, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = await room.make("ann", "bob", "cid", start=True)
+    stored = await room.registry.stored(table.row.id)
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(table_module, "restore", None)
+        await table.do(lambda: table.open(stored))
+    assert (table.stuck, table.match) == (True, None)
+    assert f"table {table.row.id} cannot be opened; it is kept, and tried again" in caplog.text
+    await table.do(lambda: table.open(stored))
+    assert (table.stuck, table.require_match().version) == (False, 0)
+
+
+@in_a_room
+async def test_a_bot_has_a_name_that_nobody_at_the_table_has(room: Room) -> None:
+    table = await room.make("ann", seats=3)
+    row = table.row
+    name = seating.bot_name(row, 1)
+    assert seating.bot_name(row, 1) == name
+    row.seats[0].name = name
+    other = seating.bot_name(row, 1)
+    assert other != name
+    row.seats[1].name = other
+    assert seating.bot_name(row, 1) == other, "what it is called now is nobody else's name"

@@ -1,6 +1,7 @@
 """How many connections there may be, and who makes way for a new one."""
 
 import sys
+from http import HTTPStatus
 from types import SimpleNamespace
 from typing import Any
 
@@ -115,3 +116,23 @@ def test_who_goes_before_his_request_came_is_forgotten_and_no_fault() -> None:
     with pytest.raises(TypeError):  # what comes then is uvicorn's own
         BoundedHttp.connection_lost(line, None)
     assert (removed, cancelled, line._due, line._unread) == ([line], ["due", "unread"], None, None)
+
+
+@pytest.mark.parametrize("is_closing", [False, True])
+def test_who_is_refused_is_counted_once_and_waited_for_no_longer(is_closing: bool) -> None:
+    done: list[Any] = []
+    transport = SimpleNamespace(
+        is_closing=lambda: is_closing, write=lambda data: done.append(data[:12]), close=lambda: done.append("close")
+    )
+    lines = SimpleNamespace(faults=SimpleNamespace(count=done.append))
+    line: Any = SimpleNamespace(_lines=lines, transport=transport, can_make_way=True)
+    line._stop_timers = lambda: done.append("stop")
+    BoundedHttp._refuse(line, HTTPStatus.REQUEST_TIMEOUT)
+    assert done == ["stop", "request timeout", *([] if is_closing else [b"HTTP/1.1 408", "close"])]
+
+
+def test_who_has_made_way_is_not_asked_to_again() -> None:
+    there = lines(connections_per_address=1)
+    first, second, third = Line("a"), Line("a"), Line("a")
+    assert all(there.admit(line) for line in (first, second, third))
+    assert (first.is_dropped, second.is_dropped, third.is_dropped) == (True, True, False)

@@ -232,3 +232,17 @@ def test_a_backup_that_fails_leaves_nothing(tmp_path: Path) -> None:
         assert list(tmp_path.iterdir()) == []
 
     run(check())
+
+
+def test_what_is_kept_while_a_file_is_read_is_of_a_later_moment(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite3"
+    SqliteStorage(file)
+    with closing(sqlite3.connect(file, isolation_level=None)) as writing:
+        for who in ("a", "b"):
+            writing.execute("INSERT INTO bans VALUES (?, 1, '')", (who,))
+        writing.execute("INSERT INTO blocks VALUES ('a', 'b')")
+        rows = rows_of_file(file)
+        first = next(row for row in rows if row[0] == "blocks")
+        writing.execute("INSERT INTO bans VALUES ('c', 1, '')")
+        assert first[1] == ("a", "b")
+        assert [row[1][0] for row in rows if row[0] == "bans"] == ["a", "b"]

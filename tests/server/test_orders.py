@@ -3,6 +3,7 @@
 import pytest
 
 from motherlode.server.keeping.storage import StorageError
+from motherlode.server.table import seating
 from tests.server.room import Room, in_a_room, kinds, names
 
 # ---- again
@@ -153,3 +154,14 @@ async def test_a_clock_has_a_least_time_and_can_be_stopped(room: Room, asked: in
     await room.order(table, "ann", "settings", clock=asked)
     assert table.row.settings.clock == kept
     assert table.clock.deadline == (None if kept is None else room.time.now + kept)
+
+
+@in_a_room
+async def test_the_next_person_clockwise_is_host_when_the_host_leaves(room: Room) -> None:
+    table = await room.make("ann", "bob", "cid", "dan")
+    await room.come_all(table, "ann", "bob", "cid", "dan")
+    table.row.host = 2
+    await table.do(lambda: seating.leave(table, "cid"))
+    assert table.row.host == 3
+    await table.do(lambda: seating.leave(table, "dan"))
+    assert table.row.host == 0

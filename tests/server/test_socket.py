@@ -374,3 +374,54 @@ def test_both_ends_of_a_led_line_are_closed_with_each_other() -> None:
     assert far.transport.closed == 1  # type: ignore[attr-defined]
     far.transport = Closed()  # type: ignore[assignment]
     far.close()
+
+
+class Led(Noted):
+    """The way to another server."""
+
+    def __init__(self, is_closing: bool = False) -> None:
+        super().__init__()
+        self._is_closing = is_closing
+        self.sent: list[bytes] = []
+
+    def is_closing(self) -> bool:
+        return self._is_closing
+
+    def write(self, data: bytes) -> None:
+        self.sent.append(data)
+
+
+@pytest.mark.parametrize("is_closing", [False, True])
+def test_the_other_server_is_not_read_from_while_the_client_does_not_read(is_closing: bool) -> None:
+    far = Led(is_closing)
+    line: Any = SimpleNamespace(_far=SimpleNamespace(transport=far))
+    for work in (QuickSocket.pause_writing, QuickSocket.resume_writing):
+        with pytest.MonkeyPatch.context() as patched:
+            patched.setattr(
+                socket_module,
+                "super",
+                lambda: SimpleNamespace(**dict.fromkeys(("pause_writing", "resume_writing"), lambda: None)),
+                raising=False,
+            )
+            work(line)
+    assert far.asked == ([] if is_closing else ["pause", "resume"])
+
+
+def test_who_is_led_elsewhere_is_told_to_come_again_when_the_server_ends() -> None:
+    transport = Led()
+    QuickSocket.shutdown(SimpleNamespace(_far=object(), transport=transport))  # type: ignore[arg-type]
+    assert (transport.sent, transport.closed) == ([socket_module.COME_AGAIN], 1)
+
+
+@pytest.mark.parametrize("is_gone", [False, True])
+def test_who_went_while_the_other_server_was_called_is_not_led_there(is_gone: bool) -> None:
+    far = SimpleNamespace(closed=0)
+    far.close = lambda: setattr(far, "closed", far.closed + 1)
+
+    async def create_connection(make: Any, host: str, port: int) -> Any:
+        assert (host, port) == ("there", 5)
+        return None, far
+
+    line: Any = SimpleNamespace(loop=SimpleNamespace(create_connection=create_connection), transport=Led(is_gone))
+    asyncio.run(QuickSocket.splice(line, "there", 5, b"head"))
+    assert (line._far, line.handshake_complete, far.closed) == (far, True, int(is_gone))

@@ -28,6 +28,7 @@ async def test_a_moment_passes_before_it_is_done_and_nobody_learns_what(room: Ro
     await room.pass_time(table, 1)
     assert table.match.version == 1
     assert ann.last("ack") == {"frame": "ack", "id": "a", "version": 1}
+    assert "revoked" not in ann.kinds()
     assert bob.last("events")["version"] == 1
     assert bob.table["about_to"] is None
     assert not {"ack", "held", "revoked"} & set(bob.kinds())
