@@ -43,7 +43,7 @@ def test_halfway_to_the_gold_who_dozes_keeps_a_dead_end_and_others_block_the_way
     [
         *(("hot-headed", 2, False), ("hot-headed", 3, True)),
         *(("chatty", 3, False), ("chatty", 4, True)),
-        *(("terse", 5, False), ("terse", 6, True)),
+        *(("terse", 4, False), ("terse", 5, True)),
     ],
 )
 def test_where_saboteurs_are_many_they_hide_for_some_turns_and_then_strike_openly(voice, turns, strikes):
@@ -54,7 +54,7 @@ def test_where_saboteurs_are_many_they_hide_for_some_turns_and_then_strike_openl
 
 @pytest.mark.parametrize(("players", "dozes"), [(8, False), (10, True)])
 def test_at_a_large_table_most_doze(players, dozes):
-    style = TEMPERAMENTS["chatty"].where_miners_hurry(players, turns=5)
+    style = TEMPERAMENTS["chatty"].where_miners_hurry(players, turns=3)
     assert (style.hoards is TO_THE_LAST) is dozes
 
 

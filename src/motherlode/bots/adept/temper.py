@@ -152,10 +152,9 @@ COVER = 1.3
 COVER_NEAR = 1.0
 UNDERCOVER = 0.65
 HIDES = 4
-DOZES = 6
 """What not being suspected is worth at first, and how much of it is lost when everything is at stake; and what is left
-of it where saboteurs are many: who digs for it brings the gold nearer; for how many turns most of them hide there, and
-some doze."""
+of it where saboteurs are many: who digs for it brings the gold nearer; and for how many turns most of them hide
+there."""
 EXPOSED = 0.75
 EXPOSING = 0.35
 """So suspect, cover is worth nothing any more; and it begins to lose its worth so much before."""

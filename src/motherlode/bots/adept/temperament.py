@@ -44,7 +44,7 @@ class Temperament:
     hides: int = temper.HIDES
     """How many turns he hides for, as a saboteur where miners do not wait for one another; then he strikes openly."""
     dozes_from: int = NOWHERE
-    """From how many players on he hides for longer there, and keeps whatever hurts as a sleeper does."""
+    """From how many players on he keeps until then whatever hurts, as a sleeper does."""
     counts: bool = False
     """Whether he counts which tunnel cards are still to come."""
 
@@ -56,10 +56,9 @@ class Temperament:
 
     def where_miners_hurry(self, players: int, turns: float) -> Temperament:
         """The same at a table with more saboteurs, after so many turns of each."""
-        dozes = players >= self.dozes_from
-        if turns >= (temper.DOZES if dozes else self.hides):
+        if turns >= self.hides:
             return replace(self, hoards=OPENLY, strikes=0.0)
-        hoards = TO_THE_LAST if dozes else UNDERCOVER
+        hoards = TO_THE_LAST if players >= self.dozes_from else UNDERCOVER
         return replace(self, hoards=hoards, cover=self.cover * temper.UNDERCOVER, strikes=0.0)
 
 
@@ -73,6 +72,7 @@ TEMPERAMENTS: Final = {
         strikes=-0.5,
         wary=0.08,
         sleeps_from=EVERYWHERE,
+        hides=5,
         dozes_from=EVERYWHERE,
     ),
     "hot-headed": Temperament(

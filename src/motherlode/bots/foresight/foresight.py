@@ -79,9 +79,10 @@ def care_at(view: View) -> Care:
 
 
 def style_of(seed: int) -> Temperament:
-    """How a master plays before he looks ahead: as an adept with his voice who can wait where that pays, and who counts
-    cards."""
-    return replace(temperament_of(seed), sleeps_from=EVERYWHERE, dozes_from=NOWHERE, counts=True)
+    """How a master plays before he looks ahead: as an adept with his voice who waits where that pays and nowhere else,
+    and who counts cards."""
+    style = temperament_of(seed)
+    return replace(style, sleeps_from=EVERYWHERE, dozes_from=NOWHERE, hides=temper.HIDES, counts=True)
 
 
 class Ended(Mean):
