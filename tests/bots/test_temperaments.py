@@ -2,6 +2,7 @@
 
 import pytest
 
+from motherlode.bots.adept.hoarding import TO_THE_LAST
 from motherlode.bots.adept.temperament import TEMPERAMENTS
 from motherlode.bots.talk import VOICES, voice_of
 from tests.bots.tables import GAME, HALFWAY, SABOTEUR_FIRST, choice, table
@@ -31,17 +32,30 @@ def miners_after(deed, hand):
 PASSES, BREAKS = {"pass": ["NS"]}, {"play": "broken-cart", "on": 2}
 
 
+@pytest.mark.parametrize(("voice", "blocks"), [("terse", False), ("chatty", True), ("hot-headed", True)])
+def test_halfway_to_the_gold_who_dozes_keeps_a_dead_end_and_others_block_the_way(voice, blocks):
+    chosen = choices(saboteurs_with(["EW", "E", "NE"]), voice)
+    assert all((action == {"lay": "W", "at": "5,0"}) is blocks for action in chosen)
+
+
 @pytest.mark.parametrize(
-    ("voice", "place"), [("terse", {"lay": "EW", "at": "5,0"}), ("hot-headed", {"lay": "W", "at": "5,0"})]
+    ("voice", "turns", "strikes"),
+    [
+        *(("hot-headed", 2, False), ("hot-headed", 3, True)),
+        *(("chatty", 3, False), ("chatty", 4, True)),
+        *(("terse", 4, False), ("terse", 5, True)),
+    ],
 )
-def test_halfway_to_the_gold_a_cautious_saboteur_digs_and_a_bold_one_blocks_the_way(voice, place):
-    assert all(chosen == place for chosen in choices(saboteurs_with(["EW", "E", "NE"]), voice))
+def test_where_saboteurs_are_many_they_hide_for_some_turns_and_then_strike_openly(voice, turns, strikes):
+    hands = {"0": ["EW", "broken-lamp", "NS", "NS", "NS", "NS"]}
+    state = table(turn=0, board=HALFWAY, roles=SABOTEUR_FIRST, hands=hands, deck=37 - 5 * turns)
+    assert all((action.get("play") == "broken-lamp") is strikes for action in choices(state, voice))
 
 
-@pytest.mark.parametrize(("voice", "breaks"), [("terse", False), ("chatty", False), ("hot-headed", True)])
-def test_only_a_bold_saboteur_breaks_a_tool_so_early(voice, breaks):
-    chosen = choices(saboteurs_with(["EW", "broken-lamp", "NS"]), voice)
-    assert all((action.get("play") == "broken-lamp") is breaks for action in chosen)
+@pytest.mark.parametrize(("players", "dozes"), [(8, False), (10, True)])
+def test_at_a_large_table_most_doze(players, dozes):
+    style = TEMPERAMENTS["chatty"].where_miners_hurry(players, turns=3)
+    assert (style.hoards is TO_THE_LAST) is dozes
 
 
 @pytest.mark.parametrize(

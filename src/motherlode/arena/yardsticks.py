@@ -112,7 +112,10 @@ class Open(Adept):
     name = "open"
 
     def __init__(self, seed: int = 0) -> None:
-        super().__init__(seed, replace(temperament_of(seed), cover=0.0, strikes=AT_ONCE, sleeps_from=NOWHERE))
+        super().__init__(
+            seed,
+            replace(temperament_of(seed), cover=0.0, strikes=AT_ONCE, hides=0, sleeps_from=NOWHERE, dozes_from=NOWHERE),
+        )
 
 
 class Hoarder(Adept):

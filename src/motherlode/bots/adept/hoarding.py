@@ -25,6 +25,8 @@ class Hoarding:
     """So many cards before the gold is one card away not being suspected begins to lose its worth."""
     late_at: float = temper.LATE_AT
     """The share of cards left below which it begins to lose its worth too."""
+    hides: bool = True
+    """Whether it has any."""
 
 
 TO_THE_LAST: Final = Hoarding(
@@ -38,3 +40,15 @@ TO_THE_LAST: Final = Hoarding(
 )
 """Of a sleeper: whatever hurts is worth more in hand than used, until the next card can reach the gold or nothing else
 is left to throw away. Where miners wait for one another before the gold, whose tool is broken is waited for no more."""
+UNDERCOVER: Final = Hoarding(
+    strike_at=1.5,
+    strike_span=1.0,
+    cards={BREAKS: 2.0, MENDS: 0.1, COLLAPSES: 2.0, LOOKS: 0.05},
+    dead_end=0.0,
+    hiding_span=2.0,
+    late_at=0.5,
+)
+"""Of who hides for some turns: dead ends are laid while tools are whole, and what can be played with a broken one is
+kept for when it is."""
+OPENLY: Final = Hoarding(strike_at=20.0, strike_span=1.0, hiding_span=8.0, late_at=1.0, hides=False)
+"""Of who hides no more and keeps nothing."""

@@ -62,6 +62,11 @@ class Reading:
         """How many turns each seat still has."""
         return self._cards() / self.players
 
+    @property
+    def turns_had(self) -> float:
+        """How many turns each seat has had, about."""
+        return (len(self.rules.deck) - self._cards()) / self.players
+
     def _cards(self) -> int:
         cards: int = self.view["deck"] + sum(self.view["hand_sizes"])
         return cards

@@ -32,7 +32,7 @@ def plan(mind: Mind) -> Plan:
     hoards = mind.style.hoards
     near = mind.nearness(hoards.hiding_span, hoards.late_at)
     hidden = min(max((temper.EXPOSED - mind.belief.table[mind.reading.me]) / temper.EXPOSING, 0.0), 1.0)
-    cover = temper.COVER * mind.style.cover * (1 - temper.COVER_NEAR * near) * hidden
+    cover = temper.COVER * mind.style.cover * (1 - temper.COVER_NEAR * near) * hidden if hoards.hides else 0.0
     far = min(max((mind.left - hoards.strike_at - mind.style.strikes) / hoards.strike_span, 0.0), 1.0)
     later = min(1.0, mind.reading.cards_left / hoards.later)
     return Plan(temper.HARM + temper.HARM_NEAR * near, cover, far * later)

@@ -150,7 +150,11 @@ HARM_NEAR = 2.3
 """What harm is worth at first, and besides when everything is at stake."""
 COVER = 1.3
 COVER_NEAR = 1.0
-"""What not being suspected is worth at first, and how much of it is lost when everything is at stake."""
+UNDERCOVER = 0.65
+HIDES = 4
+"""What not being suspected is worth at first, and how much of it is lost when everything is at stake; and what is left
+of it where saboteurs are many: who digs for it brings the gold nearer; and for how many turns most of them hide
+there."""
 EXPOSED = 0.75
 EXPOSING = 0.35
 """So suspect, cover is worth nothing any more; and it begins to lose its worth so much before."""

@@ -21,6 +21,11 @@ def think(view: View, legal: Sequence[Action], talk: Sequence[Remark], style: Te
     belief = believe(reading)
     knows = reading.knows
     wants = knows.interests.get(reading.role) or ROLES.get(reading.role, ROLES[MINER])
-    if prior_of(reading.rules) < temper.MANY and not reading.view["modules"]:
-        style = style.where_miners_wait(reading.players)
+    if not reading.view["modules"]:
+        waits = prior_of(reading.rules) < temper.MANY
+        style = (
+            style.where_miners_wait(reading.players)
+            if waits
+            else style.where_miners_hurry(reading.players, reading.turns_had)
+        )
     return Mind(reading, belief, gold_chances(reading, belief), wants(reading, belief), knows, legal, style)

@@ -17,7 +17,7 @@ from motherlode.bots.adept.goals import gold_chances
 from motherlode.bots.adept.hoarding import TO_THE_LAST
 from motherlode.bots.adept.mind import Mind
 from motherlode.bots.adept.reading import read
-from motherlode.bots.adept.temperament import EVERYWHERE, Temperament, temperament_of
+from motherlode.bots.adept.temperament import EVERYWHERE, NOWHERE, Temperament, temperament_of
 from motherlode.bots.bot import Remark
 from motherlode.bots.dice import dice
 from motherlode.bots.foresight.drawing import draw_case, draw_roles, drawn
@@ -79,8 +79,10 @@ def care_at(view: View) -> Care:
 
 
 def style_of(seed: int) -> Temperament:
-    """How a master plays before he looks ahead: as an adept with his voice who can wait."""
-    return replace(temperament_of(seed), sleeps_from=EVERYWHERE)
+    """How a master plays before he looks ahead: as an adept with his voice who waits where that pays and nowhere else,
+    and who counts cards."""
+    style = temperament_of(seed)
+    return replace(style, sleeps_from=EVERYWHERE, dozes_from=NOWHERE, hides=temper.HIDES, counts=True)
 
 
 class Ended(Mean):

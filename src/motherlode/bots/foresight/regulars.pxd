@@ -8,12 +8,12 @@ cdef int SABOTEUR_PASS, SABOTEUR_MAP, SABOTEUR_MEND_SELF
 cdef bytes KEEP, PAY
 
 cdef class Style:
-    cdef public int hurry, wait, hiding, strike_at, strike_span, later, dead_end_keep, nearing, late
+    cdef public int hurry, wait, hiding, hides, strike_at, strike_span, later, dead_end_keep, nearing, late
     cdef public bytes keep
 
 cdef class Regulars(Slate):
     cdef public int whim, yields, me, shared, expected, slant
-    cdef public Style usual, own, style
+    cdef public Style usual, frank, own, style
     cdef public int prior, worth, card, on, face, harm, cover, patience, reluctant, sure
 
     @cython.locals(idle=int)

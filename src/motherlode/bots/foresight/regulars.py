@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from motherlode.bots.adept import likeness, temper
 from motherlode.bots.adept.field import CARD
-from motherlode.bots.adept.hoarding import Hoarding
+from motherlode.bots.adept.hoarding import OPENLY, UNDERCOVER, Hoarding
 from motherlode.bots.foresight.cards import BREAKS, COLLAPSES, LOOKS, MENDS, NO_FACE, SIZE, TUNNEL, Cards
 from motherlode.bots.foresight.ground import LOST
 from motherlode.bots.foresight.slate import HAND, NEUTRAL, Slate
@@ -38,6 +38,8 @@ KEEP = bytes((0, 35, 30, 40, 30, 10))
 LIKE = (None, likeness.BREAKS, likeness.MENDS, likeness.COLLAPSES, likeness.LOOKS, None)
 """What cards are like, by what they are."""
 SABOTEUR_PASS, SABOTEUR_MAP, SABOTEUR_MEND_SELF = 20, 40, 200
+ALWAYS = 99
+"""More turns than anybody has."""
 LOSE = 2000
 """Reaching the gold for the miners."""
 PAY = bytes((0, 4, 3, 3, 2))
@@ -53,14 +55,16 @@ class Style:
 
     def __init__(self, prior: float, hoards: Hoarding | None = None) -> None:
         """`prior` is how likely anybody is a saboteur to a miner at the deal."""
-        hoards = hoards or Hoarding()
+        hurry = prior >= temper.MANY
+        hoards = hoards or (UNDERCOVER if hurry else Hoarding())
         self.hurry = max(round(100 * temper.HURRY * (prior - temper.FEW)), 1)
         """The share of the cards with which miners wait no more for the first choice, in hundredths."""
         caution = temper.CAUTION_OF_FEW if prior < temper.MANY else temper.CAUTION
         self.wait = round(100 * caution * temper.RIVALRY)
         """What it costs a miner to leave the last cards to others who will surely finish."""
-        self.hiding = round(100 * temper.COVER)
-        """What a saboteur gives for not being suspected."""
+        self.hiding = round(100 * temper.COVER * (temper.UNDERCOVER if hurry else 1.0)) if hoards.hides else 0
+        self.hides = temper.HIDES if hurry else ALWAYS
+        """What a saboteur gives for not being suspected, and for how many turns."""
         self.strike_at, self.strike_span = round(100 * hoards.strike_at), round(100 * hoards.strike_span)
         self.later = round(100 * hoards.later)
         """When he keeps nothing any more, by how far the gold is and by the share of cards left, in hundredths."""
@@ -77,7 +81,7 @@ class Regulars(Slate):
         super().__init__(cards, players, goals)
         self.prior = round(100 * prior)
         self.whim, self.yields = WHIM, YIELDS
-        self.usual = Style(prior)
+        self.usual, self.frank = Style(prior), Style(prior, OPENLY)
         self.me, self.own, self.style = -1, self.usual, self.usual
         """The seat, if any, that plays in a style of its own, and the style of who thinks."""
         self.expected = round(100 * prior * (players - 1))
@@ -288,6 +292,8 @@ class Regulars(Slate):
     def make_plan(self, seat: int, left: int) -> None:
         """How openly to sabotage: by how near the gold and the end are, and by how suspect one is already."""
         style = self.style
+        if (100 - left) * self.all_cards >= 100 * style.hides * self.players:
+            style = self.frank
         near = max(0, min(100, 100 - (self.nearest - 10) * style.nearing // 10), 100 - left * 100 // style.late)
         hidden = max(0, min(100, (75 - self.cards.chance[self.suspect[seat]]) * 100 // 35))
         self.harm = 70 + 230 * near // 100
