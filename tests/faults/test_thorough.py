@@ -17,7 +17,7 @@ from tests.faults.forked import replace_code
 from tests.faults.ledger import Ledger
 from tests.faults.planting import Fault, faults_in
 from tests.faults.reach import PROJECT, Reach, note_reach, unknown
-from tests.faults.users import tests_naming, users_of
+from tests.faults.users import naming_tests, users_of
 
 SOURCE = '''LEAST = 1
 
@@ -190,9 +190,9 @@ def test_what_is_said_once_is_tried_by_the_tests_of_who_uses_it(tmp_path: Path) 
         "src/toy.py::counted.at_least: return number >= LEAST",
     }
     (tmp_path / "test_toy.py").write_text("def test_a():\n    assert LEAST\n\n\ndef test_b():\n    LEAST_OF_ALL = 1\n")
-    assert tests_naming(fault, tmp_path, [tmp_path / "test_toy.py"]) == {"test_toy.py::test_a"}
+    assert naming_tests(fault, tmp_path, [tmp_path / "test_toy.py"]) == {"test_toy.py::test_a"}
     (tmp_path / "test_toy.py").write_text("from toy import LEAST\n\nCASES = [LEAST]\n\n\ndef test_c():\n    pass\n")
-    assert tests_naming(fault, tmp_path, [tmp_path / "test_toy.py"]) == {"test_toy.py::test_c"}
+    assert naming_tests(fault, tmp_path, [tmp_path / "test_toy.py"]) == {"test_toy.py::test_c"}
 
 
 def test_the_test_in_which_a_fork_is_stuck_is_named(tmp_path: Path) -> None:

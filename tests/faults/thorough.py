@@ -19,7 +19,7 @@ from tests.faults.ledger import Ledger
 from tests.faults.planting import Fault
 from tests.faults.reach import KEPT, Reach, note_reach, unknown
 from tests.faults.trial import PROJECT, suite_files
-from tests.faults.users import tests_naming, users_of
+from tests.faults.users import naming_tests, users_of
 
 SECONDS = 60
 """Of tests for one fault, by the time they take without it."""
@@ -105,7 +105,7 @@ class Thorough:
     def _noticing_fresh(self, fault: Fault) -> str | None:
         """What is planted where it runs only once, when it is imported: by the tests that name it, and those of who
         uses it."""
-        naming = tests_naming(fault, PROJECT, self._files)
+        naming = naming_tests(fault, PROJECT, self._files)
         named = {test for test in self._reach.seconds if test.partition("[")[0] in naming}
         reaching = self._reach.reaching(*users_of(fault, PROJECT)) or self._reach.reaching_file(fault.path)
         tests = dict.fromkeys([*self._shortest(named, FEWEST), *self._shortest(reaching, FEWEST)])

@@ -20,7 +20,7 @@ def users_of(fault: Fault, project: Path) -> list[str]:
     return [name for file in files for name in _blocks_with(word, str(file.relative_to(project)), file)]
 
 
-def tests_naming(fault: Fault, project: Path, files: Iterable[Path]) -> set[str]:
+def naming_tests(fault: Fault, project: Path, files: Iterable[Path]) -> set[str]:
     """The tests that name it or its class themselves, each without its parameters."""
     word = _word_at(fault, project, *filter(None, [fault.within]))
     return {name for file in files for name in _tests_with(word, file, project)} if word else set()
