@@ -6,6 +6,7 @@ from itertools import chain
 from typing import Any
 
 from motherlode.core.state import State
+from motherlode.games.corporation.state import UNLIMITED
 
 Components = dict[str, Counter[Any]]
 
@@ -47,15 +48,15 @@ def either_way(card: str) -> str:
 
 
 def _corporation(table: dict[str, Any]) -> Components:
-    """Treasury and table together hold the same crystals, whatever lies where."""
+    """Treasury and table together hold the same crystals, whatever lies where; an endless treasury is not counted."""
     shares = [colour for board in table["investments"] for colour, count in board.items() for _ in range(count)]
     in_front = [word.split() for front in table["cards"] for word, _since, _spent in front]
     on_cave_ins = [colour for kind, *colours in in_front if kind == "cave-in" for colour in colours]
     stocks = [colour for colours in table["stock_market"] for colour in colours]
+    crystals = Counter([*table["board"]["gems"].values(), *shares, *stocks, *on_cave_ins]) + Counter(table["treasury"])
     return {
         "cards": Counter([*(kind for kind, *_ in in_front), *table["deck"], *table["discard"]]),
-        "crystals": Counter([*table["board"]["gems"].values(), *shares, *stocks, *on_cave_ins])
-        + Counter(table["treasury"]),
+        "crystals": Counter() if UNLIMITED in table["treasury"].values() else crystals,
         "tiles": Counter(tile.split("@")[0] for tile in table["tiles"]),
         "symbols": Counter("".join(table["board"]["symbols"])),
     }
