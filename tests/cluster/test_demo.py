@@ -21,6 +21,12 @@ pytestmark = pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="there is
 
 PATIENCE = 300.0
 """Seconds, on a busy machine."""
+HEARING = """
+import runpy, signal
+signal.signal(signal.SIGINT, signal.default_int_handler)
+runpy.run_module("motherlode", run_name="__main__")
+"""
+"""The command as it is started from a terminal: who is begun in the background of a shell is deaf for Ctrl+C."""
 
 
 @pytest.fixture
@@ -32,7 +38,7 @@ def said() -> Iterator[Path]:
 @pytest.fixture
 def demo(said: Path) -> Iterator[subprocess.Popen[bytes]]:
     environment = {name: value for name, value in os.environ.items() if name not in (BUS, DATABASE)}
-    command = [sys.executable, "-m", "motherlode", "--language", "en", "serve", "--demo-cluster", "2"]
+    command = [sys.executable, "-c", HEARING, "--language", "en", "serve", "--demo-cluster", "2"]
     with said.open("wb") as output:
         process = subprocess.Popen(
             [*command, "--port", str(free_port())],
