@@ -231,9 +231,12 @@ def in_a_room(test: Callable[..., Awaitable[None]] | None = None, **limits: Any)
     """Runs a test with a room of its own."""
     if test is None:
         return functools.partial(in_a_room, **limits)
-    names = [name for name in inspect.signature(test).parameters if name != "room"]
+    asked = [name for name in inspect.signature(test).parameters if name != "room"]
+    names = [name for name in asked if name != "monkeypatch"]
 
     def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, **fixtures: Any) -> None:
+        if "monkeypatch" in asked:
+            fixtures["monkeypatch"] = monkeypatch
         time = StoppedTime()
         for module in TIMED:
             monkeypatch.setattr(module, "time", time)
