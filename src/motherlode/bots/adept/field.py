@@ -23,8 +23,6 @@ MARGIN: Final = 25
 """How much longer than the shortest way a way may be and still be looked at."""
 SCARCITY: Final = ((0.5, 10), (0.3, 11), (0.14, 13), (0.0, 16))
 """Share of the through cards that fit a cell, and what such a cell costs."""
-SCARCITY_COUNTED: Final = ((0.5, 10), (0.3, 11), (0.14, 13), (0.08, 16), (0.04, 22), (0.0, 30))
-"""The same to who counts which of them are still to come."""
 COST_MOST: Final = FAR
 """What a cell costs that no card fits."""
 TREASURE: Final = 2
@@ -53,14 +51,11 @@ NEIGHBOURS: Final = _neighbours()
 
 
 @lru_cache(maxsize=RULEBOOKS_KEPT)
-def edge_costs(rules: SaboteurRulebook, left: tuple[int, ...] | None = None) -> tuple[int, ...]:
-    """For each edge of an empty cell (as the board writes it) the cost of leading a tunnel through it; for who counts
-    cards with so many left of each kind."""
-    steps = SCARCITY if left is None else SCARCITY_COUNTED
-    dealt = [rules.tunnels[rules.words[kind]] for kind in range(len(rules.faces.of_kind))]
-    through = list(zip(rules.faces.of_kind, dealt if left is None else left, strict=True))
+def edge_costs(rules: SaboteurRulebook) -> tuple[int, ...]:
+    """For each edge of an empty cell (as the board writes it) the cost of leading a tunnel through it."""
+    through = [(faces, rules.tunnels[rules.words[kind]]) for kind, faces in enumerate(rules.faces.of_kind)]
     through = [(faces, count) for faces, count in through if _leads_on(rules, faces[0])]
-    total = sum(count for _, count in through) or 1
+    total = sum(count for _, count in through)
     costs = []
     for edge in range(256):
         need, ban = edge & 15, edge >> 4
@@ -70,7 +65,7 @@ def edge_costs(rules: SaboteurRulebook, left: tuple[int, ...] | None = None) -> 
             if any(rules.faces.sides[face] & need == need and not rules.faces.sides[face] & ban for face in faces)
         )
         share = fitting / total
-        costs.append(next(cost for least, cost in steps if share >= least) if fitting else COST_MOST)
+        costs.append(next(cost for least, cost in SCARCITY if share >= least) if fitting else COST_MOST)
     return tuple(costs)
 
 

@@ -9,12 +9,11 @@ from math import log
 
 from motherlode.bots.adept import temper
 from motherlode.bots.adept.belief import Belief
-from motherlode.bots.adept.counting import tunnels_left
 from motherlode.bots.adept.field import CARD
 from motherlode.bots.adept.interest import Interest, chances, share
 from motherlode.bots.adept.knowledge import Knowledge
 from motherlode.bots.adept.likeness import dead_ends, likenesses, menders
-from motherlode.bots.adept.mine import CardsLeft, Mine, Prices
+from motherlode.bots.adept.mine import Mine, Prices
 from motherlode.bots.adept.reading import Reading
 from motherlode.bots.adept.temperament import EVEN, Temperament
 from motherlode.core.types import Action
@@ -55,7 +54,7 @@ class Mind:
 
     def seen(self, mine: Mine) -> Mine:
         """A maze in the light in which it can bring me gold."""
-        return mine.seen_as(self.interest.walker, self.prices, self.cards_left)
+        return mine.seen_as(self.interest.walker, self.prices)
 
     def left_in(self, mine: Mine) -> float:
         return self.left_for(self.seen(mine))
@@ -87,11 +86,6 @@ class Mind:
     def ending(self, mine: Mine) -> float:
         """The probability that the gold is reached in a maze, whoever can walk there."""
         return sum(chance for goal, chance in self.gold.items() if mine.distance(goal) == 0)
-
-    @cached_property
-    def cards_left(self) -> CardsLeft:
-        """How many tunnel cards of each kind may still come, if I count them."""
-        return tunnels_left(self.reading) if self.style.counts else None
 
     @cached_property
     def prices(self) -> Prices:

@@ -16,8 +16,6 @@ KEPT: Final = 1500
 
 Prices = tuple[tuple[int, int], ...]
 """Empty cells with what a card there costs besides, in tenths of a card."""
-CardsLeft = tuple[int, ...] | None
-"""How many tunnel cards of each kind are still to come, for who counts them."""
 
 
 class Mine:
@@ -31,28 +29,20 @@ class Mine:
         "_seen",
         "_two_best",
         "board",
-        "costs",
         "prices",
         "rules",
         "treasures",
     )
 
     def __init__(
-        self,
-        rules: SaboteurRulebook,
-        board: Board,
-        treasures: frozenset[int] = frozenset(),
-        prices: Prices = (),
-        left: CardsLeft = None,
+        self, rules: SaboteurRulebook, board: Board, treasures: frozenset[int] = frozenset(), prices: Prices = ()
     ) -> None:
         self.rules = rules
         self.board = board
         self.treasures = treasures
         """Closed cards that are neither goals nor a room."""
         self.prices = prices
-        self.costs = edge_costs(rules, left)
-        """What a card costs in a cell, by its edge."""
-        self._seen: dict[tuple[Walker | None, Prices, CardsLeft], Mine] = {}
+        self._seen: dict[tuple[Walker | None, Prices], Mine] = {}
         self._after: dict[tuple[str, int, int], Mine] = {}
         self._fields: dict[int, Field] = {}
         self._distances: dict[int, int] = {}
@@ -97,16 +87,15 @@ class Mine:
             forget()
         return after
 
-    def seen_as(self, walker: Walker | None, prices: Prices = (), left: CardsLeft = None) -> Mine:
-        """The same maze for somebody to whom some sides are closed, some cells cost more than a card, or who knows
-        which cards are left."""
+    def seen_as(self, walker: Walker | None, prices: Prices = ()) -> Mine:
+        """The same maze for somebody to whom some sides are closed, or some cells cost more than a card."""
         faces = self.board.faces
         if walker is not None and all(walker.joined[face] == faces.joined[face] for face in self.board.cards.values()):
             walker = None
         prices = tuple(price for price in prices if price[0] not in self.board.cards)
-        if walker is None and not prices and left is None:
+        if walker is None and not prices:
             return self
-        key = (walker, prices, left)
+        key = (walker, prices)
         seen = self._seen.get(key)
         if seen is None:
             board = self.board
@@ -114,7 +103,7 @@ class Mine:
                 board = Board(faces, walker)
                 board.room = self.board.room
                 board.lay_out(self.board.cards, self.board.closed, self.board.sources)
-            seen = self._seen[key] = Mine(self.rules, board, self.treasures, prices, left)
+            seen = self._seen[key] = Mine(self.rules, board, self.treasures, prices)
         return seen
 
     # ---- what is left to dig
@@ -122,7 +111,9 @@ class Mine:
     def field(self, goal: int) -> Field:
         field = self._fields.get(goal)
         if field is None:
-            field = self._fields[goal] = dig_field(self.board, goal, self.costs, self.treasures, dict(self.prices))
+            field = self._fields[goal] = dig_field(
+                self.board, goal, edge_costs(self.rules), self.treasures, dict(self.prices)
+            )
         return field
 
     def distance(self, goal: int) -> int:

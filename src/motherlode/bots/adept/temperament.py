@@ -45,8 +45,6 @@ class Temperament:
     """How many turns he hides for, as a saboteur where miners do not wait for one another; then he strikes openly."""
     dozes_from: int = NOWHERE
     """From how many players on he keeps until then whatever hurts, as a sleeper does."""
-    counts: bool = False
-    """Whether he counts which tunnel cards are still to come."""
 
     def where_miners_wait(self, players: int) -> Temperament:
         """The same at a table with so few saboteurs that miners dare to wait for the first choice."""

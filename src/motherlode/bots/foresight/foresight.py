@@ -79,10 +79,10 @@ def care_at(view: View) -> Care:
 
 
 def style_of(seed: int) -> Temperament:
-    """How a master plays before he looks ahead: as an adept with his voice who waits where that pays and nowhere else,
-    and who counts cards."""
+    """How a master plays before he looks ahead: as an adept with his voice who waits where that pays and nowhere
+    else."""
     style = temperament_of(seed)
-    return replace(style, sleeps_from=EVERYWHERE, dozes_from=NOWHERE, hides=temper.HIDES, counts=True)
+    return replace(style, sleeps_from=EVERYWHERE, dozes_from=NOWHERE, hides=temper.HIDES)
 
 
 class Ended(Mean):
