@@ -150,6 +150,18 @@ class StorageContract:
 
         self.run(open_storage, check)
 
+    def test_what_is_done_and_what_is_said_at_one_moment_are_both_kept(self, open_storage: Open) -> None:
+        async def check(storage: Storage) -> None:
+            row = new_row()
+            await storage.create(row)
+            move, said = MoveRow(row.id, 1, 0, {"pass": []}), TalkRow(row.id, 0, 1, 5, None, "hello")
+            assert await gather(storage.append_move(move), storage.append_talk(said)) == [None, None]
+            stored = await storage.load(row.id)
+            assert stored is not None
+            assert ([kept.version for kept in stored.moves], stored.talk) == ([1], [said])
+
+        self.run(open_storage, check)
+
     def test_a_conflict_does_not_touch_its_neighbours(self, open_storage: Open) -> None:
         async def check(storage: Storage) -> None:
             names = [f"table{number:07}" for number in range(20)]

@@ -9,9 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from valkey.exceptions import InvalidResponse
 
 from motherlode.server.site import bus as buses
-from motherlode.server.site.bus import CHANNEL, Bus, connect
+from motherlode.server.site.bus import CHANNEL, Bus, connect, why_lost
 from motherlode.server.site.local import LOCAL, LocalValkey
 from motherlode.server.site.worker import PatientQueue, ThinkingWorker
 from motherlode.server.table.thinking import Thinkers
@@ -73,6 +74,13 @@ async def comes(condition: Callable[[], bool]) -> None:
     async with asyncio.timeout(PATIENCE):
         while not condition():
             await asyncio.sleep(0.01)
+
+
+def test_an_operator_is_told_whether_the_bus_is_away_or_something_else_is_there() -> None:
+    assert why_lost(ConnectionRefusedError("refused")) == "refused"
+    assert why_lost(TimeoutError()) == "TimeoutError"
+    assert why_lost(InvalidResponse("HTTP/1.1")) == "what answers there is no Valkey or Redis (HTTP/1.1)"
+    assert why_lost(KeyError("pong")) == "what answers there is no Valkey or Redis ('pong')"
 
 
 @pytest.mark.parametrize("says", STRANGERS.values(), ids=STRANGERS)

@@ -172,6 +172,7 @@ def damaged(content: bytes) -> list[bytes]:
         gzip.compress(b"".join(lines[:-1])),
         gzip.compress(b"".join([*lines[:3], *lines[4:]])),
         gzip.compress(b"".join([lines[0], b'["strange", 1]\n', *lines[1:]])),
+        gzip.compress(b"".join([*lines, lines[1]])),
     ]
 
 

@@ -137,6 +137,24 @@ async def test_a_change_of_something_else_leaves_the_clock_alone(room: Room) -> 
 
 
 @in_a_room
+async def test_a_table_is_silent_once_strangers_can_see_it_and_not_again_when_that_is_said_again(room: Room) -> None:
+    table = await room.make("ann", "bob", "cid")
+
+    def settings() -> tuple[bool, bool]:
+        return table.row.settings.listed, table.row.settings.chat
+
+    await room.order(table, "ann", "settings", listed=False)
+    assert settings() == (False, True)
+    await room.order(table, "ann", "settings", listed=True)
+    assert settings() == (True, False)
+    await room.order(table, "ann", "settings", chat=True)
+    await room.order(table, "ann", "settings", listed=True)
+    assert settings() == (True, True)
+    await room.order(table, "ann", "settings", listed=False)
+    assert settings() == (False, True)
+
+
+@in_a_room
 async def test_a_clock_is_chosen_before_the_game_and_runs_once_it_begins(room: Room) -> None:
     table = await room.make("ann", "bob", "cid", options={"firstPlayer": 0})
     ann = await room.come(table, "ann")

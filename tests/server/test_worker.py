@@ -110,7 +110,11 @@ def test_a_worker_gets_what_the_bot_sees_and_nothing_else(
 
 
 def test_a_worker_that_falls_silent_costs_a_retry(
-    node: Running, worker: WorkerThread, ann: Browser, monkeypatch: pytest.MonkeyPatch
+    node: Running,
+    worker: WorkerThread,
+    ann: Browser,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
     """It took the job and is never heard of again."""
     asked, released = threading.Event(), threading.Event()
@@ -130,6 +134,7 @@ def test_a_worker_that_falls_silent_costs_a_retry(
     try:
         live.until(lambda: live.decision)
         assert counts(node).here >= 2
+        assert "a worker was asked in vain" in caplog.text
     finally:
         released.set()
 
