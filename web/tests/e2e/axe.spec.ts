@@ -10,6 +10,7 @@ const WRONGS: Record<string, [at: string, html: string]> = {
   'color-contrast': ['main', '<p style="position:fixed;inset:40% auto auto 40%;z-index:9999;background:#333;color:#444">faint</p>'],
   'button-name': ['[data-testid=action-bar]', '<button></button>'],
   'nested-interactive': ['[data-card] :is([aria-hidden=true] svg, svg[aria-hidden=true])', '<a href="/" tabindex="0"><rect width="9" height="9"/></a>'],
+  'aria-command-name': ['svg:not([aria-hidden=true], [aria-hidden=true] svg) g', '<g role="button" tabindex="0"><rect width="9" height="9"/></g>'],
 };
 
 test('what is wrong beside a picture or can be reached inside one is found', async ({ browser, house }) => {

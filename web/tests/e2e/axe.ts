@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import { ART } from './art';
 import { EVERY_SIZE } from './screens';
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
@@ -13,7 +12,7 @@ type Violation = { id: string; nodes: { html: string }[] };
 const ALL_RULES = { resultTypes: ['violations'], selectors: false, preload: false };
 /** The one that asks how large something is. */
 const RULES_OF_SIZE = { ...ALL_RULES, runOnly: ['scrollable-region-focusable'] };
-/** What could be reached, read or pointed at in spite of that. */
+/** What could be reached or read inside a picture; everything else in one is strokes. */
 const REACHABLE = 'a, text, title, desc, foreignObject, [tabindex], [role], [aria-label], [aria-labelledby]';
 /** `shown`: what is to be seen now, and which letters are large; `clean`: the same of what all rules found nothing wrong with. */
 type Runner = { axe?: { run: (how: typeof ALL_RULES) => Promise<{ violations: Violation[] }> }; shown?: [string, boolean[]]; clean?: Map<string, boolean[]> };
@@ -32,18 +31,19 @@ export async function stillness(page: Page): Promise<void> {
  * Whether nothing was wrong with what is to be seen and heard on the page in another size: with the same things, names
  * and colours, wherever they lie. Smaller letters want more contrast.
  */
-function wasClean([art, reachable]: readonly [string, string]): boolean {
+function wasClean(reachable: string): boolean {
   const geometry = /^(style|class|viewBox|transform|d|points|[cr]?[xy][12]?|r|width|height)$/;
   const parts: string[] = [];
   const isLarge: boolean[] = [];
+  const isStroke = (element: Element): boolean => element instanceof SVGElement && element.ownerSVGElement !== null && !element.matches(reachable) && !element.querySelector(reachable);
   const read = (element: Element): void => {
+    if (isStroke(element)) return;
     const style = getComputedStyle(element);
     if (style.display === 'none') return;
     const named = [...element.attributes].filter(({ name }) => !geometry.test(name)).map(({ name, value }) => `${name}=${value}`);
     parts.push(element.tagName, ...named, style.visibility, style.opacity, style.color, style.backgroundColor, style.backgroundImage, style.textDecorationLine);
     const size = Number.parseFloat(style.fontSize);
     isLarge.push(size >= 24 || (size > 18.6 && Number(style.fontWeight) >= 700));
-    if (element.matches(art) && !element.querySelector(reachable)) return;
     for (const child of element.childNodes) {
       if (child instanceof Element) read(child);
       else parts.push(child.textContent ?? '');
@@ -70,24 +70,31 @@ function keepAsClean(): void {
 export async function faults(page: Page): Promise<string[]> {
   await stillness(page);
   if (await page.evaluate(() => (window as Runner).axe === undefined)) await page.addScriptTag({ path: axe });
-  if (await page.evaluate(wasClean, [ART, REACHABLE] as const)) return run(page, RULES_OF_SIZE);
+  if (await page.evaluate(wasClean, REACHABLE)) return run(page, RULES_OF_SIZE);
   const found = await run(page, ALL_RULES);
   if (!found.length) await page.evaluate(keepAsClean);
   return found;
 }
 
-/** axe would walk through every stroke of a picture for each of its rules: it is shown the pictures, and nothing inside them. */
+/** axe would walk through every stroke of a picture for each of its rules: it is shown the pictures, and what can be reached or read inside them. */
 function run(page: Page, rules: typeof ALL_RULES): Promise<string[]> {
   return page.evaluate(
-    async ([how, art, reachable]) => {
-      const pictures = [...document.querySelectorAll(art)].filter((picture) => !picture.querySelector(reachable));
-      for (const picture of pictures) Object.defineProperty(picture, 'childNodes', { value: [], configurable: true });
+    async ([how, reachable]) => {
+      const strokes = new Set<Node>([...document.querySelectorAll('svg *')].filter((part) => !part.matches(reachable) && !part.querySelector(reachable)));
+      const around = new Set([...strokes].flatMap(({ parentNode }) => (parentNode && !strokes.has(parentNode) ? [parentNode] : [])));
+      for (const part of around) {
+        const others = [...part.childNodes].filter((child) => !strokes.has(child));
+        Object.defineProperty(part, 'childNodes', { value: others, configurable: true });
+      }
+      const sheets = [...document.adoptedStyleSheets];
+      document.adoptedStyleSheets = sheets.slice(0, 1);
       const found = await (window as Runner).axe?.run(how).finally(() => {
-        for (const picture of pictures) Reflect.deleteProperty(picture, 'childNodes');
+        document.adoptedStyleSheets = sheets;
+        for (const part of around) Reflect.deleteProperty(part, 'childNodes');
       });
       return (found?.violations ?? []).map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ html }) => html.slice(0, 160)).join(' | ')}`);
     },
-    [rules, ART, REACHABLE] as const,
+    [rules, REACHABLE] as const,
   );
 }
 
