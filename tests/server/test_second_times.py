@@ -244,7 +244,11 @@ def test_too_many_connections_of_one_address_are_counted() -> None:
 def test_a_server_has_no_more_lines_than_files(monkeypatch: pytest.MonkeyPatch) -> None:
     done: list[Any] = []
     app: Any = SimpleNamespace(lines=SimpleNamespace(fit=done.append))
-    server: Any = SimpleNamespace(listening="here", run=done.extend)
+
+    def run(sockets: list[Any]) -> None:
+        done.extend(sockets)
+
+    server: Any = SimpleNamespace(listening="here", run=run)
     monkeypatch.setattr(serve, "allow_many_files", lambda: 77)
     monkeypatch.setattr(serve, "gc", SimpleNamespace(set_threshold=done.append, freeze=lambda: None))
     monkeypatch.setattr(serve, "COLLECT", (1,))
