@@ -16,6 +16,8 @@ C_TYPES = {"int": "int", "bool": "bint", "str": "str", "bytearray": "bytearray"}
 CONTAINERS = ("list", "dict", "tuple")
 INLINED = r"^cdef inline .*?(\w+)\("
 """What a `.pxd` writes out in C."""
+BODILESS = r"^cdef inline [^:\n]*?\b{}\([^:\n]*$"
+"""Of these, by its name, one whose body is that of the source."""
 CALLED = r"^cdef inline [^*\n]*?\b(\w+)\(([^*)]*)\)"
 """The same with its arguments, but for what gives or takes a pointer, which Python cannot have."""
 NO_STRUCTS = ("ABC", "Generic", "Sequence")
@@ -45,6 +47,7 @@ def typed_source(source: str, declarations: str, classes: Collection[str]) -> tu
         lines[lines.index(FUTURE)] += "; import cython"
     for line, start, end, text in sorted(edits, reverse=True):
         lines[line] = lines[line][:start] + text + lines[line][end:]
+    declarations = with_bodies(module, lines, declarations)
     take_out_inlined(module, lines, declarations, classes)
     take_out_constants(module, lines, constants(declarations))
     for node in reversed(module.body):
@@ -96,6 +99,17 @@ def defined_by(node: ast.stmt) -> str:
     if isinstance(node, ast.FunctionDef):
         return node.name
     return ast.unparse(node.target) if isinstance(node, ast.AnnAssign) else ""
+
+
+def with_bodies(module: ast.Module, lines: list[str], declarations: str) -> str:
+    """What a `.pxd` declares as inline without saying what it does is written out there as it stands in the source."""
+    for node in module.body:
+        if isinstance(node, ast.FunctionDef):
+            head = re.search(BODILESS.format(node.name), declarations, re.MULTILINE)
+            if head:
+                body = lines[node.body[0].lineno - 1 : node.end_lineno]
+                declarations = "\n".join([declarations[: head.end()] + ":", *body]) + declarations[head.end() :]
+    return declarations
 
 
 def take_out_inlined(module: ast.Module, lines: list[str], declarations: str, known: Collection[str]) -> None:
@@ -211,19 +225,25 @@ def unannotated(statement: ast.AnnAssign, name: str | None) -> Edit:
 
 def sure(declarations: str) -> dict[str, str]:
     """Variables of which the `.pxd` says in a comment (`# sure: card=ActionCard`) what they are whenever they are taken
-    out of a list: whoever puts something there has looked at it."""
+    out of a list, or are an argument by another name (`table: TunnelState = state`): whoever put something there, or
+    hands it over, has looked at it."""
     named = re.findall(r"^# sure: (.*)$", declarations, re.MULTILINE)
     return dict(known.split("=") for known in ", ".join(named).split(", ") if known)
 
 
 def cast(module: ast.Module, known: Mapping[str, str]) -> Iterator[Edit]:
     """C takes them for that without looking."""
+    value: ast.expr
     for node in ast.walk(module):
         if isinstance(node, ast.Assign) and isinstance(node.value, ast.Subscript):
             name, value = ast.unparse(node.targets[0]), node.value
-            if name in known and value.end_col_offset is not None:
-                yield value.lineno - 1, value.col_offset, value.col_offset, f"cython.cast({known[name]}, "
-                yield value.lineno - 1, value.end_col_offset, value.end_col_offset, ")"
+        elif isinstance(node, ast.AnnAssign) and isinstance(node.value, ast.Name | ast.Attribute):
+            name, value = ast.unparse(node.target), node.value
+        else:
+            continue
+        if name in known and value.end_col_offset is not None:
+            yield value.lineno - 1, value.col_offset, value.col_offset, f"cython.cast({known[name]}, "
+            yield value.lineno - 1, value.end_col_offset, value.end_col_offset, ")"
 
 
 def edit(start: int, annotation: ast.expr, text: str) -> Edit:

@@ -31,9 +31,10 @@ def lay_small_core(project: Path) -> None:
 
 
 def standing_alone(declarations: str) -> str:
-    """Without what is written over another generator, which wants a second module."""
+    """Without what wants a second module: what is written over another generator, and items that change places in C."""
     own = declarations.partition("cdef inline Rng rng_over")[0]
-    return own.replace("from motherlode.core.ends cimport is_alone\n", "")
+    own = own.replace("from motherlode.core.ends cimport change_places, is_alone\n", "")
+    return own.replace("change_places(items, one, other)", "items[one], items[other] = items[other], items[one]")
 
 
 def can_compile() -> bool:

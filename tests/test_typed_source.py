@@ -165,3 +165,18 @@ def test_what_lists_surely_hold_is_taken_for_that(typed: Typed) -> None:
     assert made.splitlines()[0] == "from __future__ import annotations; import cython"
     assert "    way = cython.cast(Way, ways[-1])\n    return way, len(ways)\n" in made
     assert "cython" not in typed(source, "", set())[0]
+
+
+def test_what_an_argument_is_called_besides_is_surely_taken_for_that_too(typed: Typed) -> None:
+    source = "from __future__ import annotations\n\n\ndef end(state):\n    table: Table = state\n    return table\n"
+    made, _ = typed(source, "# sure: table=Table\n", {"tables.Table"})
+    assert "    table = cython.cast(Table, state)\n    return table\n" in made
+
+
+def test_what_is_written_out_in_c_without_a_body_has_that_of_the_source(typed: Typed) -> None:
+    source = 'def put(pile: Pile, kind: int) -> None:\n    """On top."""\n    pile.add(kind)\n    pile.size += 1\n'
+    made, types = typed(source, "cdef inline int put(Pile pile, int kind) except -1\n\ncdef Pile EMPTY\n", set())
+    assert "def put" not in made
+    assert 'globals()["put"] = lambda pile, kind: put(pile, kind)' in made
+    body = '    """On top."""\n    pile.add(kind)\n    pile.size += 1'
+    assert types == f"cdef inline int put(Pile pile, int kind) except -1:\n{body}\n\ncdef Pile EMPTY\n"

@@ -27,6 +27,18 @@ def test_a_card_binds_its_neighbours_on_a_cell_that_no_maze_ever_used() -> None:
     assert len(board.edges) == 6
 
 
+def test_lays_are_counted_however_long_the_frontier_is() -> None:
+    faces, crossing = GAME.rulebook(SETUP).faces, GAME.rulebook(SETUP).faces.by_word["NESW"]
+    kinds = bytes(range(faces.plain))
+    for length in (1, 60, 150, 400):
+        board = Board(faces)
+        board.lay_out({cell_at(x, 0): crossing for x in range(length)}, (), (cell_at(0, 0),))
+        lays = [move for kind in kinds for place in board.places() for move in place[kind]]
+        assert len(board.frontier) == 2 * length + 2
+        assert board.count_lays(kinds) == len(lays)
+        assert [board.lay(kinds, number) for number in range(len(lays))] == lays
+
+
 def test_a_goal_that_was_moved_is_looked_at_where_it_lies() -> None:
     state, goal, to = GAME.start(SETUP, seed=1), cell_at(8, 2), cell_at(9, 2)
     looks = Map()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 from typing import Any
 
 import pytest
@@ -134,3 +135,9 @@ def test_who_is_not_asked_has_no_codes_and_does_nothing_by_one() -> None:
     with pytest.raises(IndexError):
         state.apply_code(other, 0)
     assert state.dump() == before
+
+
+def test_who_is_asked_is_read_as_a_slot_is_on_both_cores() -> None:
+    state = motherlode.game("saboteur").start(motherlode.game("saboteur").setup(players=3), seed=1)
+    assert inspect.ismemberdescriptor(type(state).actors)
+    assert state.copy().actors == state.actors == state.stack[-1][1]

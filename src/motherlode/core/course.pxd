@@ -1,4 +1,5 @@
 cimport cython
+from cpython.tuple cimport PyTuple_GET_ITEM
 
 cdef class Stride:
     cpdef take(self, state)
@@ -8,12 +9,13 @@ cdef class Called(Stride):
     cpdef take(self, state)
 
 @cython.final
-cdef class Legs:
-    cdef public Stride stride
-    cdef public tuple later
-    cdef public Legs rest
-
-@cython.final
 cdef class Course:
     cdef public tuple frames
-    cdef public Legs first
+    cdef public tuple strides
+    cdef public tuple later
+    cdef public Py_ssize_t length
+
+# The course holds them: nobody else need do so while they are taken.
+cdef inline int take_stride(tuple strides, Py_ssize_t place, state) except -1:
+    (<Stride>PyTuple_GET_ITEM(strides, place)).take(state)
+    return 0

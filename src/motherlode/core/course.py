@@ -29,28 +29,20 @@ class Called(Stride):
         self.step(state)
 
 
-class Legs:
-    """A step of a course, and the legs that come after it."""
-
-    __slots__ = ("later", "rest", "stride")
-
-    def __init__(self, stride: Stride, later: tuple[str, ...], rest: Legs | None) -> None:
-        self.stride = stride
-        self.later = later
-        """The steps after it, as the stack of pending things wants them."""
-        self.rest = rest
-
-
 class Course:
-    __slots__ = ("first", "frames")
+    __slots__ = ("frames", "later", "length", "strides")
 
     def __init__(self, names: Sequence[str], steps: Mapping[str, Step]) -> None:
         self.frames = tuple(reversed(names))
         """The steps as the stack of pending things wants them: the first one on top."""
-        self.first: Legs | None = None
-        for place in range(len(names)):
-            name = self.frames[place]
-            self.first = Legs(stride_of(steps[name]), self.frames[:place], self.first)
+        self.strides = tuple([stride_of(steps[name]) for name in names])
+        self.length = len(names)
+        self.later = tuple([self.frames[: len(names) - place] for place in range(len(names))])
+        """For each step it and those that come after it, in the same way."""
+
+
+def take_stride(strides: tuple[Stride, ...], place: int, state: Any) -> None:
+    strides[place].take(state)
 
 
 def stride_of(step: Step) -> Stride:

@@ -40,6 +40,18 @@ cdef extern from *:
             Py_DECREF(gone);
         }
     }
+    /* Of a list, or of a row of bytes. */
+    static inline void motherlode_change_places(PyObject *row, Py_ssize_t one, Py_ssize_t other) {
+        if (PyList_CheckExact(row)) {
+            PyObject **items = ((PyListObject *)row)->ob_item, *item = items[one];
+            items[one] = items[other];
+            items[other] = item;
+        } else {
+            char *bytes = PyByteArray_AS_STRING(row), byte = bytes[one];
+            bytes[one] = bytes[other];
+            bytes[other] = byte;
+        }
+    }
     /* Whether something is there that nobody but who asks can see. */
     static inline int motherlode_alone(PyObject *spare) {
     #ifdef Py_GIL_DISABLED
@@ -86,6 +98,7 @@ cdef extern from *:
     }
     """
     bint is_alone "motherlode_alone" (object spare)
+    void change_places "motherlode_change_places" (object row, Py_ssize_t one, Py_ssize_t other)
     int refill_dict "motherlode_refill_dict" (dict entries, dict others) except -1
     bint is_own "motherlode_own" (list items, Py_ssize_t place)
     bint is_spare "motherlode_spare" (list items, Py_ssize_t size)
@@ -121,6 +134,9 @@ cdef inline int put_all(list items, more) except -1:
 cdef inline int drop_last(list items) except -1:
     drop_out(items, len(items) - 1)
     return 0
+
+cdef inline last_of(list items):
+    return <object>PyList_GET_ITEM(items, len(items) - 1)
 
 cdef inline int clear(list items) except -1:
     clear_out(items)

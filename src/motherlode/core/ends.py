@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from operator import itemgetter
 from typing import Any
 
 Items = list[Any]
@@ -11,6 +12,8 @@ put_last: Callable[[Items, Any], None] = list.append
 put_all: Callable[[Items, Iterable[Any]], None] = list.extend
 drop_last: Callable[[Items], Any] = list.pop
 """Of a list that is not empty."""
+last_of: Callable[[Items], Any] = itemgetter(-1)
+"""The same; it stays."""
 put_at: Callable[[Items, int, Any], None] = list.insert
 """The others move up."""
 drop_at: Callable[[Items, int], Any] = list.pop

@@ -12,5 +12,10 @@ def named(kind: type[NamedT], values: tuple[Any, ...]) -> NamedT:
     return tuple.__new__(kind, values)
 
 
+def with_value(one: NamedT, place: int, value: Any) -> NamedT:
+    """The same with another value at one place."""
+    return tuple.__new__(type(one), (*one[:place], value, *one[place + 1 :]))
+
+
 def value_of(one: tuple[Any, ...], place: int) -> Any:
     return one[place]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from motherlode.core.course import Course, Step, Stride
+from motherlode.core.course import Course, Step, Stride, take_stride
 from motherlode.core.decision import Asked, Frame, Question
-from motherlode.core.ends import drop_last
+from motherlode.core.ends import drop_last, last_of
 from motherlode.core.errors import IllegalAction
 from motherlode.core.field import Fielded, field, items, nothing
 
@@ -56,15 +56,10 @@ class Pending(metaclass=Fielded):
             return None
         return tuple(seat for seat in asked[2][0] if self._awaited(asked, seat))
 
-    def _asked_again(self, asked: Any) -> Question[Any]:
-        """The question that is asked; mostly it is the one that was put last."""
-        if asked[0] is not self._kind:
-            self._kind, self._question = asked[0], self.questions[asked[0]]
-        return self._question  # type: ignore[no-any-return]
-
     def _is_asked(self, seat: int) -> bool:
-        for asker in self.actors:
-            if asker == seat:
+        if self.actors:
+            asker = self.actors[0]
+            if asker == seat or seat in self.actors:
                 return True
         return self.asked is not None and self._awaited(self.asked, seat)
 
@@ -87,15 +82,6 @@ class Pending(metaclass=Fielded):
     def resting(self) -> bool:
         """Whether the game waits between two rounds; nobody is asked, and it is not over."""
         return bool(self.stack) and self.stack[-1] == NEXT_ROUND
-
-    def _look_who_is_asked(self) -> None:
-        """After an answer; where nobody is asked, the engine goes on by itself."""
-        stack = self.stack
-        top = stack[-1] if stack else None
-        if type(top) is tuple:
-            self.actors = top[1]
-        else:
-            self.advance()
 
     def advance(self) -> None:
         """Take the engine's own steps until somebody is asked or the game is over."""
@@ -132,20 +118,43 @@ class Pending(metaclass=Fielded):
         them when one of them puts something there.
         """
         stack = self.stack
-        if stack or self.aloud:
+        if stack or self.aloud or not course.length:
             stack += course.frames
             return
-        leg = course.first
-        while leg is not None:
-            leg.stride.take(self)
-            if self.stack is not stack:
+        strides, place = course.strides, 0
+        while True:
+            take_stride(strides, place, self)
+            place += 1
+            if place == course.length or self.stack is not stack:
                 return
             if stack:
-                if leg.later:
-                    stack[:0] = leg.later
+                stack[:0] = course.later[place]
                 return
-            leg = leg.rest
 
     def drop_pending(self) -> None:
         """Nothing that was pending is done any more."""
         self.stack = []
+
+
+def asked_again(state: Pending, asked: Any) -> Question[Any]:
+    """The question that is asked; mostly it is the one that was put last."""
+    if asked[0] is not state._kind:
+        state._kind, state._question = asked[0], state.questions[asked[0]]
+    return state._question  # type: ignore[no-any-return]
+
+
+def look_who_is_asked(state: Pending) -> None:
+    """After an answer; where nobody is asked, the engine goes on by itself."""
+    stack = state.stack
+    if stack and type(last_of(stack)) is tuple:
+        asked = last_of(stack)
+        state.actors = asked[1]
+    else:
+        state.advance()
+
+
+def read_directly(kind: type[Pending]) -> None:
+    """Compiled, Python reads `actors` as it reads a slot, without a call, and nobody writes it there."""
+
+
+read_directly(Pending)

@@ -1,8 +1,14 @@
 """Plain data: dicts, lists and scalars, as JSON knows them."""
 
+from collections.abc import Callable
+from operator import eq
 from typing import Any
 
 SCALARS = frozenset({str, int, bool, float, type(None)})
+
+
+same_word: Callable[[str, str], bool] = eq
+"""Whether two words are the same."""
 
 
 def plain_copy(value: Any) -> Any:

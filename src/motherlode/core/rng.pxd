@@ -4,7 +4,7 @@ cimport cython
 cdef extern from *:
     ctypedef unsigned long long uint128 "unsigned __int128"
 
-from motherlode.core.ends cimport is_alone
+from motherlode.core.ends cimport change_places, is_alone
 
 ctypedef unsigned long long uint64
 
@@ -16,6 +16,10 @@ cdef uint64 SECOND_MIX
 ctypedef fused Shuffled:
     list
     bytearray
+
+cdef inline int exchange(items, Py_ssize_t one, Py_ssize_t other):
+    change_places(items, one, other)
+    return 0
 
 cdef class Rng:
     cdef public uint64 state

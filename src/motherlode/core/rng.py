@@ -48,17 +48,17 @@ class Rng:
             number, place_4 = number // third, number % third
             number, place_3 = number // second, number % second
             place_1, place_2 = number // first, number % first
-            items[first], items[place_1] = items[place_1], items[first]
-            items[second], items[place_2] = items[place_2], items[second]
-            items[third], items[place_3] = items[place_3], items[third]
-            items[fourth], items[place_4] = items[place_4], items[fourth]
+            exchange(items, first, place_1)
+            exchange(items, second, place_2)
+            exchange(items, third, place_3)
+            exchange(items, fourth, place_4)
         last = max(len(items) - 1, 0) % 4
         bits = self.next() if last else 0
         for place in range(last, 0, -1):
             wide = bits
             wide *= place + 1
             other, bits = wide >> 64, wide & MASK
-            items[place], items[other] = items[other], items[place]
+            exchange(items, place, other)
 
     def copy(self) -> "Rng":
         return Rng(self.state)
@@ -66,3 +66,8 @@ class Rng:
     def fork(self) -> "Rng":
         """A generator of its own, for work that must not disturb this one's stream."""
         return Rng(self.next())
+
+
+def exchange(items: list[Any] | bytearray, one: int, other: int) -> None:
+    """Two items take each other's place."""
+    items[one], items[other] = items[other], items[one]

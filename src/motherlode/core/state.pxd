@@ -1,9 +1,9 @@
 cimport cython
 from motherlode.core.codes cimport CODES, NEVER, counted
 from motherlode.core.decision cimport Question
-from motherlode.core.ends cimport drop_last
+from motherlode.core.ends cimport drop_last, last_of
 from motherlode.core.history cimport FORGOTTEN, same_history
-from motherlode.core.pending cimport Pending
+from motherlode.core.pending cimport Pending, asked_again, look_who_is_asked
 from motherlode.core.rng cimport Rng
 
 cdef class State(Pending):
@@ -23,7 +23,7 @@ cdef class State(Pending):
     @cython.locals(asked=tuple, question=Question)
     cdef _action(self, int seat, int code)
 
-    @cython.locals(stack=list, asked=tuple, question=Question, seat=int)
+    @cython.locals(asked=tuple, question=Question, seat=int)
     cpdef play_by_lot(self, Rng rng)
 
     @cython.locals(asked=tuple, question=Question)

@@ -10,13 +10,13 @@ from motherlode.core.bunch import Bunch
 from motherlode.core.codes import CODES, NEVER, counted, more_codes
 from motherlode.core.course import Step
 from motherlode.core.decision import Decision, Question
-from motherlode.core.ends import drop_last
+from motherlode.core.ends import drop_last, last_of
 from motherlode.core.errors import IllegalAction, RecordError
 from motherlode.core.event import Event
 from motherlode.core.field import Field, field, items, nothing
 from motherlode.core.history import FORGOTTEN, History, same_history
 from motherlode.core.keeping import kept_table, made_record, written_state
-from motherlode.core.pending import NEXT_ROUND, Pending
+from motherlode.core.pending import NEXT_ROUND, Pending, asked_again, look_who_is_asked
 from motherlode.core.plain import plain_copy
 from motherlode.core.rng import Rng
 from motherlode.core.rollout import Policy, Until, play_on
@@ -63,8 +63,10 @@ class State(Pending):
 
     def clear(self) -> None:
         """Every field as it is on an empty table; the last thing in the making of a state."""
+        self.actors = ()
         for kept in self.fields:
-            setattr(self, kept.name, kept.first(self))
+            if kept.name != "actors":
+                setattr(self, kept.name, kept.first(self))
 
     # ---- asking
 
@@ -123,7 +125,7 @@ class State(Pending):
         if self.history is not FORGOTTEN:
             self.history.append((seat, action))
         question.answer(self, seat, action, data)
-        self._look_who_is_asked()
+        look_who_is_asked(self)
 
     def carry_out(self, seat: int, verified: Action) -> list[Event]:
         """Apply an action that `verify` has let pass, and tell what happened."""
@@ -168,7 +170,7 @@ class State(Pending):
         if not self._is_asked(seat):
             return ()
         asked = self.stack[-1]
-        question = self._asked_again(asked)
+        question = asked_again(self, asked)
         count = question.count(self, seat, asked[2])
         return CODES[count] if count < len(CODES) else more_codes(count)
 
@@ -185,7 +187,7 @@ class State(Pending):
             self.apply_quietly(seat, self._action(seat, code))
             return
         asked = self.stack[-1]
-        question = self._asked_again(asked)
+        question = asked_again(self, asked)
         self._telling = None
         drop_last(self.stack)
         try:
@@ -193,7 +195,7 @@ class State(Pending):
         except IndexError:
             self.stack.append(asked)
             raise
-        self._look_who_is_asked()
+        look_who_is_asked(self)
 
     def _action(self, seat: int, code: int) -> Action:
         """The action that a code means, with nothing written down for it."""
@@ -205,18 +207,18 @@ class State(Pending):
 
     def play_by_lot(self, rng: Rng) -> None:
         """Who is asked does any of the things that are legal, and nobody has to hear of it."""
-        stack = self.stack
-        asked = stack[-1]
-        question, seat = self._asked_again(asked), self.actors[0]
+        seat = self.actors[0]
+        asked = last_of(self.stack)
+        question = asked_again(self, asked)
         if self.history is not FORGOTTEN:
             self._carry_out_quietly(question, seat, question.by_lot(self, seat, asked[2], rng), asked[2])
             return
         if self._telling is not None or self._offered is not None:
             self._telling = self._offered = None
         self.moment = NEVER
-        drop_last(stack)
+        drop_last(self.stack)
         question.act_by_lot(self, seat, asked[2], rng)
-        self._look_who_is_asked()
+        look_who_is_asked(self)
 
     def rollout(self, policy: Policy = "random", seed: int = 0, until: Until = "round") -> list[int]:
         """Play this state on to the end of the round or of the game; what each seat has gained by it.

@@ -26,7 +26,8 @@ def deal_dwarfs(state: SaboteurState, dwarfs: list[str]) -> None:
 
 def forget_looks(state: SaboteurState) -> None:
     """Everybody knows his own card and no other."""
-    state.roles_known = OWN_CARDS[: state.rules.players]
+    players = state.rules.players
+    state.roles_known = OWN_CARDS[:players]
     state.leftover_known = [0] * len(state.leftover)
     clear(state.retired)
     clear(state.retired_known)

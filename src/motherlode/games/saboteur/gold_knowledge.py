@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from motherlode.core.audience import ALL, SPECTATOR
+from motherlode.core.named import named
 
 if TYPE_CHECKING:
     from motherlode.games.saboteur.state import SaboteurState
@@ -28,11 +29,6 @@ class GoldFact(NamedTuple):
     """The single cards in some order, where they were seen."""
 
 
-def gold_fact(viewer: int, places: tuple[Place, ...], nuggets: int, values: tuple[int, ...]) -> GoldFact:
-    """Many are noted, so that one is made without asking the class."""
-    return tuple.__new__(GoldFact, (viewer, places, nuggets, values))
-
-
 def drafted(state: SaboteurState, seat: int) -> None:
     """The card that a seat kept of the draft lies in front of it; it has seen what it hands on."""
     kept, gone = (seat, len(state.gold_cards[seat]) - 1), (IN_DRAFT, len(state.draft))
@@ -42,7 +38,7 @@ def drafted(state: SaboteurState, seat: int) -> None:
     ]
     if state.draft:
         handed_on = tuple((IN_DRAFT, place) for place in range(len(state.draft)))
-        facts.append(gold_fact(seat, handed_on, sum(state.draft), tuple(sorted(state.draft))))
+        facts.append(GoldFact(seat, handed_on, sum(state.draft), tuple(sorted(state.draft))))
     state.gold_memory = tuple(facts)
     state.drafted = (*state.drafted, kept)
 
@@ -50,9 +46,13 @@ def drafted(state: SaboteurState, seat: int) -> None:
 def paid(state: SaboteurState, seat: int, cards: list[int]) -> None:
     """Gold cards face down for a sum that all have heard."""
     if cards:
-        last = len(state.gold_cards[seat])
-        places = tuple([(seat, place) for place in range(last - len(cards), last)])
-        state.gold_memory += (gold_fact(SPECTATOR, places, sum(cards), ()),)
+        owned = state.gold_cards[seat]
+        places, nuggets, place = [], 0, len(owned) - len(cards)
+        for value in cards:
+            places.append((seat, place))
+            nuggets += value
+            place += 1
+        state.gold_memory += (named(GoldFact, (SPECTATOR, tuple(places), nuggets, ())),)
 
 
 def nuggets_moved(state: SaboteurState, seat: int, nuggets: int) -> None:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from motherlode.core.ends import clear
+from motherlode.core.named import value_of
 from motherlode.core.pending import NEXT_ROUND
 from motherlode.games.saboteur.dwarfs import deal_dwarfs
 from motherlode.games.tunnels.cells import cell_word
 from motherlode.games.tunnels.dealing import deal_first_round
+from motherlode.games.tunnels.goals import CARD, TURNED
 
 if TYPE_CHECKING:
     from motherlode.games.saboteur.state import SaboteurState
@@ -47,12 +49,21 @@ def finish_round(state: SaboteurState, completer: int | None) -> None:
         "completer": completer,
         "roles": state.roles[:],
         "leftover": state.leftover[:],
-        "goals": {cell_word(cell): state.goal_face(cell) for cell in state.goals},
+        "goals": shown_goals(state),
         "gained": [0] * players,
         "first": (last_to_play(state) + 1) % players,
     }
     state.result_known, state.drafted = [-1] * players, ()
     state.stack += state.rules.courses["round-over"].frames
+
+
+def shown_goals(state: SaboteurState) -> dict[str, str]:
+    """The faces of all goals by their cells, open or not."""
+    faces, goals, shown = state.rules.goal_faces, state.goals, {}
+    for cell, goal in goals.items():
+        lying = faces[value_of(goal, CARD)]
+        shown[cell_word(cell)] = lying[value_of(goal, TURNED)]
+    return shown
 
 
 def last_to_play(state: SaboteurState) -> int:

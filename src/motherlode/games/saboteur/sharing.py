@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from motherlode.core.ends import drop
 from motherlode.games.saboteur import gold_knowledge
-from motherlode.games.saboteur.gold_knowledge import nuggets_moved
+from motherlode.games.saboteur.gold_knowledge import nuggets_moved, paid
 from motherlode.games.saboteur.round import last_card_player
 from motherlode.games.tunnels.choosing import Choice
 
@@ -31,13 +31,15 @@ def winners(state: SaboteurState) -> list[str]:
 
 
 def ordinary_reasons(state: SaboteurState) -> list[Reason | None]:
-    result, reasons = state.result, no_reasons(state)
+    result, roles, reasons = state.result, state.roles, no_reasons(state)
     completer, miners, saboteurs = result["completer"], "miners" in result["won"], "saboteurs" in result["won"]
-    for seat, role in enumerate(state.roles):
-        if role == MINER and miners:
-            reasons[seat] = {"why": "completer" if seat == completer else "miner"}
-        if role == SABOTEUR and saboteurs:
-            reasons[seat] = {"why": "saboteur", "count": state.roles.count(SABOTEUR)}
+    count = roles.count(SABOTEUR)
+    for seat, role in enumerate(roles):
+        if role == MINER:
+            if miners:
+                reasons[seat] = {"why": "completer" if seat == completer else "miner"}
+        elif saboteurs and role == SABOTEUR:
+            reasons[seat] = {"why": "saboteur", "count": count}
     return reasons
 
 
@@ -124,11 +126,13 @@ def pay_saboteurs(state: SaboteurState) -> None:
 
 def pay_in_cards(state: SaboteurState, seat: int, nuggets: int) -> None:
     cards = exact_cards(state.gold_deck, nuggets)
+    deck, owned, missing = state.gold_deck, state.gold_cards[seat], nuggets
     for value in cards:
-        drop(state.gold_deck, value)
-    state.gold_cards[seat].extend(cards)
-    gold_knowledge.paid(state, seat, cards)
-    nuggets_moved(state, seat, nuggets - sum(cards))
+        drop(deck, value)
+        owned.append(value)
+        missing -= value
+    paid(state, seat, cards)
+    nuggets_moved(state, seat, missing)
     gain(state, seat, nuggets)
     if state.aloud:
         state.tell("paid", seat=seat, nuggets=nuggets, cards=len(cards))

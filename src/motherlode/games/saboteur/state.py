@@ -1,3 +1,4 @@
+# cython: boundscheck=False, nonecheck=False
 """A table of Saboteur: beside the maze and the hands it has dwarfs and gold."""
 
 from __future__ import annotations
@@ -50,8 +51,8 @@ class SaboteurState(TunnelState):
 
     def gold(self, seat: int) -> int:
         """BASE-156: all nuggets of a seat."""
-        nuggets = self.balance[seat]
-        for value in self.gold_cards[seat]:
+        nuggets, cards = self.balance[seat], self.gold_cards[seat]
+        for value in cards:
             nuggets += value
         return nuggets
 

@@ -8,9 +8,12 @@ from typing import TYPE_CHECKING
 from motherlode.core.course import Stride
 from motherlode.core.ends import put_last
 from motherlode.games.saboteur.round import finish_round
+from motherlode.games.tunnels.handful import held_by
+from motherlode.games.tunnels.seats import next_seat
 from motherlode.games.tunnels.turn import draw
 
 if TYPE_CHECKING:
+    from motherlode.games.saboteur.rulebook import SaboteurRulebook
     from motherlode.games.saboteur.state import SaboteurState
 
 
@@ -21,19 +24,18 @@ class EndTurn(Stride):
         table: SaboteurState = state
         if table.deck or table.others_draw:
             draw(table)
-        hands, rules = table.hands, table.rules
-        for stride in rules.ending_turn:
-            stride.take(table)
-        seat, players = table.turn, rules.players
-        hand = hands[seat]
+        rules: SaboteurRulebook = table.rules
+        if rules.ending_turn:
+            for stride in rules.ending_turn:
+                stride.take(table)
+        hands, seat = table.hands, table.turn
         while True:
             table.last_turn = seat
-            if (rules.passes_end_round or not hand) and round_exhausted(table):
-                finish_round(table, completer=None)
+            if (rules.passes_end_round or not held_by(hands, seat)) and round_exhausted(table):
+                finish_round(table, None)
                 return
-            table.turn = seat = (seat + table.direction + players) % players
-            hand = hands[seat]
-            if hand:
+            table.turn = seat = next_seat(seat, table.direction, rules.players)
+            if held_by(hands, seat):
                 put_last(table.stack, rules.turn_frames[seat])
                 return
             table.passes += 1

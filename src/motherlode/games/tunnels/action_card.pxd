@@ -1,3 +1,4 @@
+from cpython.list cimport PyList_GET_ITEM
 from motherlode.core.move cimport Move
 from motherlode.games.tunnels.seat_plays cimport PlaysOn
 from motherlode.games.tunnels.seats cimport how_many, nth_seat
@@ -19,5 +20,9 @@ cdef class OnSeats(ActionCard):
     cpdef plays(self, TunnelState state, int seat)
     cpdef int count(self, TunnelState state, int seat) except -1
     cpdef nth(self, TunnelState state, int seat, int number)
+
+# The rules hold them: nobody else need do so while they count.
+cdef inline int count_plays(list cards, Py_ssize_t number, TunnelState state, int seat) except -1:
+    return (<ActionCard>PyList_GET_ITEM(cards, number)).count(state, seat)
 
 cpdef int seat_in(action) except -1

@@ -92,6 +92,11 @@ class ActionCard(ABC, Generic[StateT]):
         return {}
 
 
+def count_plays(cards: list[ActionCard[Any]], number: int, state: TunnelState, seat: int) -> int:
+    """How many plays of one of these cards there are."""
+    return cards[number].count(state, seat)
+
+
 class OnSeats(ActionCard[StateT]):
     """A card that is played on a player."""
 

@@ -1,36 +1,23 @@
 cimport cython
 from motherlode.core.ends cimport is_alone
 from motherlode.core.move cimport Move
-from motherlode.core.numbers cimport Numbers, add_number, block, clear_numbers, drop_number, no_numbers, refill_numbers
+from motherlode.core.numbers cimport Numbers, add_number, drop_number, no_numbers, refill_numbers
 from motherlode.games.tunnels.faces cimport Faces
-from motherlode.games.tunnels.fitting cimport count_enterable, count_fitting, nth_enterable, nth_fitting
+from motherlode.games.tunnels.fitting cimport count_enterable, count_tallied, nth_enterable, nth_fitting, tally_fitting
+from motherlode.games.tunnels.ground cimport Ground, byte
 from motherlode.games.tunnels.handful cimport refill
 from motherlode.games.tunnels.rockfalls cimport rockfall_on
-from motherlode.games.tunnels.places cimport AROUND, BYTES, CELLS, CLOSED, EDGE, ENTERED, FACE, FIXED, FRONTIER, LIT, MARK, PLACES, SEEN, cell_of, insert_in_order, neighbours, place_of, surround, with_edge
+from motherlode.games.tunnels.places cimport AROUND, BYTES, CELLS, CLOSED, EDGE, FIXED, FRONTIER, LIT, MARK, has_room, insert_in_order, neighbours, place_of, surround
 
-ctypedef unsigned char byte
-
-cdef frozenset NOWHERE
 @cython.final
-cdef class Board:
-    cdef public Faces faces
-    cdef public object walker
-    cdef public list joined
-    cdef public bytes through
+cdef class Board(Ground):
     cdef public list others
-    cdef public bytearray ground
     cdef public dict sketch
-    cdef public frozenset closed
-    cdef public tuple sources
-    cdef public frozenset reached
-    cdef public object room
-    cdef public bint room_lit
-    cdef public dict doorways
     cdef public int version
     cdef public Numbers loose
     cdef public frozenset fixed
-    cdef public Numbers _laid
-    cdef public Numbers _frontier
+    cdef public Numbers _tally
+    cdef public int _tallied
     cdef public bint _noted
     cdef public dict _cards
     cdef public dict _edges
@@ -39,28 +26,17 @@ cdef class Board:
     cdef public tuple _removable
     cdef public tuple looks
     cdef public dict written
-    cdef public bytes open_sides
 
     @cython.locals(other=Board)
     cpdef Board copy(self)
     cpdef copy_into(self, Board other)
 
-    @cython.locals(ground="byte*", laid="int*", found=Numbers, opened=Numbers, places="int*", around="int*",
-                   place=int, beside=int)
-    cpdef Numbers opened_into(self)
-
-    @cython.locals(place=int)
-    cpdef int _byte(self, long cell, int which)
-    cpdef bint holds(self, long cell)
-    cpdef int face_at(self, long cell)
-    cpdef int edge_at(self, long cell)
-    cpdef int lit_at(self, long cell)
-    cpdef bint on_frontier(self, long cell)
-
     @cython.locals(count=int)
     cpdef int count_lays(self, bytes kinds) except -1
 
     @cython.locals(counts=bytes, plain=int, count=int, cell=long, side=int, row=int, kind=int)
+    cdef int _tally_lays(self) except -1
+
     cdef int _count_by_room(self, bytes kinds) except -1
 
     @cython.locals(count=int, row=int, kind=int, move=Move)
@@ -80,17 +56,9 @@ cdef class Board:
     cdef list _ordinary_places(self)
     cdef list _special_places(self)
 
-    cpdef int entered_from(self, long cell) except -1
-
-    @cython.locals(ground="byte*", mask=int, side=int, beside=int, size=int, around="int*")
-    cpdef int entered_at(self, int place) except -1
-
     cdef _forget(self)
 
     cpdef widen(self)
-
-    @cython.locals(ground="byte*", featured="const byte*", laid="int*", size=Py_ssize_t, place=int, found=list)
-    cpdef list featured(self)
 
     cpdef written_down(self, name)
 
@@ -114,14 +82,6 @@ cdef class Board:
     @cython.locals(ground="byte*", face=int, side=int, opposite=int, beside=int, other=Board, around="int*")
     cpdef int take_at(self, int place) except -2
 
-    @cython.locals(ground="byte*", through="const byte*", sides=int, lighted=int, side=int, opposite=int, beside=int, around="int*")
-    cdef int _bind_neighbours(self, int place, int face)
-
-    @cython.locals(ground="byte*", through="const byte*", fresh=int, opposite=int, beside=int, entered=int, around="int*")
-    cdef _light(self, int place, int sides)
-
-    cdef _reach(self, int place)
-
     @cython.locals(board=Board)
     cpdef shift(self, long cell, long to)
 
@@ -131,11 +91,7 @@ cdef class Board:
     @cython.locals(ground=bytearray, closed=list, fixed=list, place=int, face=int)
     cdef _rebuild(self, cards)
 
-    @cython.locals(ground="byte*", side=int, edge=int, opposite=int, beside=int, around="int*")
-    cdef int _edge(self, int place)
-
-    @cython.locals(ground="byte*", laid="int*", frontier="int*", place=int, face=int)
-    cpdef _light_all(self)
+    cdef _relight(self)
 
 cdef inline Board board_over(Board board, Board spare):
     if is_alone(spare):

@@ -1,5 +1,6 @@
 """Cells as small ints: a step to a neighbour is an addition, and the maze has no border in practice."""
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
@@ -52,8 +53,7 @@ class _CellWords(dict[int, str]):
 CELL_WORDS: Final = _CellWords()
 
 
-def cell_word(cell: int) -> str:
-    return CELL_WORDS[cell]
+cell_word: Final[Callable[[int], str]] = CELL_WORDS.__getitem__
 
 
 @lru_cache(maxsize=MOST_KEPT)

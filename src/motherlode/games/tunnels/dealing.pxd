@@ -14,8 +14,17 @@ cpdef deal_round(TunnelState state, int first)
 @cython.locals(rules=Rulebook, players=int, size=int, seat=int, cards=bytearray)
 cpdef deal_cards(TunnelState state)
 
-@cython.locals(rules=Rulebook, board=Board, first=Board, version=int)
+@cython.locals(rules=Rulebook, board=Board)
 cdef lay_out_maze(TunnelState state, bytearray cards)
+
+@cython.locals(rules=Rulebook, board=Board, layout=tuple)
+cdef lay_out_furnished(TunnelState state)
+
+@cython.locals(version=int)
+cdef begin_with(Board first, Board board)
 
 @cython.locals(hands=list, hand=bytearray, seat=int)
 cdef deal_hands(TunnelState state, bytearray cards, int players, int size)
+
+@cython.locals(rules=Rulebook, words=tuple, layout=dict)
+cpdef deal_goals(TunnelState state)

@@ -12,8 +12,12 @@ from motherlode.games.tunnels.goals import Goal, read_goal
 from motherlode.games.tunnels.handful import refill_part, refill_turned, take_all
 
 if TYPE_CHECKING:
+    from motherlode.games.tunnels.board import Board
     from motherlode.games.tunnels.rulebook import Rulebook
     from motherlode.games.tunnels.state import TunnelState
+
+KEPT = 16
+"""How many mazes a kind of table keeps, one for each way in which modules furnish it."""
 
 
 def shuffled(items: Iterable[Any], rng: Rng) -> list[Any]:
@@ -56,7 +60,8 @@ def deal_goals(state: TunnelState) -> None:
     words = tuple(drawn_goals(state))
     if words not in rules.goal_layouts:
         rules.goal_layouts[words] = read_goals(rules, words)
-    state.goals = rules.goal_layouts[words].copy()
+    layout: dict[int, Goal] = rules.goal_layouts[words]
+    state.goals = layout.copy()
 
 
 def drawn_goals(state: TunnelState) -> list[str]:
@@ -98,17 +103,35 @@ def lay_out_maze(state: TunnelState, cards: bytearray) -> None:
     """Start cards, and what lies face down; the same in every round where no module furnishes it."""
     rules, board = state.rules, state.board
     if rules.first_maze is not None:
-        first, version = rules.first_maze, board.version
-        first.widen()
-        first.copy_into(board)
-        board.version = version + 1
+        begin_with(rules.first_maze, board)
         return
     board.sketch = dict.fromkeys(rules.start_cells, rules.face(rules.start_shape))
     for furnish in rules.furnish:
         furnish(state, cards)
-    board.lay_out(board.sketch, closed_cells(state), rules.start_cells, state.goals)
+    lay_out_furnished(state)
     if not rules.furnish:
         rules.first_maze = board.copy()
+
+
+def lay_out_furnished(state: TunnelState) -> None:
+    """Many rounds begin with the same cards on the same cells: such a maze is kept."""
+    rules, board, closed = state.rules, state.board, frozenset(closed_cells(state))
+    layout = (tuple(board.sketch.items()), closed, tuple(state.goals))
+    known = rules.mazes.get(layout)
+    if known is not None:
+        begin_with(known, board)
+        return
+    board.lay_out(board.sketch, closed, rules.start_cells, state.goals)
+    if len(rules.mazes) < KEPT:
+        rules.mazes[layout] = board.copy()
+
+
+def begin_with(first: Board, board: Board) -> None:
+    """A maze as it was kept, on another table."""
+    version = board.version
+    first.widen()
+    first.copy_into(board)
+    board.version = version + 1
 
 
 def closed_cells(state: TunnelState) -> set[int]:

@@ -15,6 +15,7 @@ cdef class Faces:
     cdef public list moves
     cdef public list of_kind
     cdef public int plain
+    cdef public list rows
     cdef public list self_lit
     cdef public list shapes
     cdef public list sides

@@ -1,12 +1,17 @@
 # cython: boundscheck=False, nonecheck=False
 """Faces: every way a card can lie open on the board, as small ints into tables."""
 
+from array import array
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from typing import Literal
 
 from motherlode.core.move import Move
 from motherlode.games.tunnels.cells import EAST, NORTH, SOUTH, WEST, cell_word
 from motherlode.games.tunnels.places import CELLS, place_of
 from motherlode.games.tunnels.shapes import Shape, read_shape, turned
+
+ORDER: Literal["little", "big"] = "little" if array("i", [1]).tobytes()[0] else "big"
+"""Of the bytes of a number in a row."""
 
 
 class Faces:
@@ -25,6 +30,7 @@ class Faces:
         "moves",
         "of_kind",
         "plain",
+        "rows",
         "self_lit",
         "shapes",
         "sides",
@@ -65,6 +71,8 @@ class Faces:
         ordinary = [fitting[:plain] for fitting in self.fits]
         self.counts = b"".join(bytes(map(len, fitting)).ljust(256, b"\0") for fitting in ordinary)
         """How many they are, for all edges in a row, a byte for each kind that is laid in the ordinary way."""
+        self.rows = [row_of(map(len, fitting)) for fitting in ordinary]
+        """The same as one number for each edge: those of several edges can be added."""
         self.fitting = b"".join(b"".join(map(as_pair, fitting)).ljust(512, b"\0") for fitting in self.fits)
         """The faces themselves, two bytes for each kind: there are two ways to lay a card at the most."""
         self.plain = len(cards) if plain is None else plain
@@ -133,6 +141,11 @@ class Faces:
         """The faces of the card that shows `word`: as it shows, and turned by 180° if that differs."""
         shape = read_shape(word)
         return tuple(dict.fromkeys((self.by_word[shape.word], self.by_word[turned(shape).word])))
+
+
+def row_of(counts: Iterable[int]) -> int:
+    """Small numbers as they stand in a row, as one number that can be added to others."""
+    return int.from_bytes(array("i", counts).tobytes(), ORDER)
 
 
 def as_pair(faces: tuple[int, ...]) -> bytes:

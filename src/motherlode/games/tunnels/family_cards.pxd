@@ -2,13 +2,13 @@ cimport cython
 from motherlode.core.move cimport Move
 from motherlode.games.tunnels.action_card cimport ActionCard, OnSeats, seat_in
 from motherlode.games.tunnels.board cimport Board
-from motherlode.games.tunnels.fronts cimport Fronts, others_without, seats_with
+from motherlode.games.tunnels.fronts cimport Fronts, count_with, others_without, seats_with
 from motherlode.games.tunnels.goals cimport seen_by
-from motherlode.games.tunnels.places cimport CELLS, place_of
+from motherlode.games.tunnels.places cimport CELLS, cell_of, place_of
 from motherlode.games.tunnels.rulebook cimport Rulebook
 from motherlode.games.tunnels.seat_plays cimport PlaysOn
 from motherlode.games.tunnels.seats cimport how_many, nth_seat
-from motherlode.games.tunnels.state cimport TunnelState
+from motherlode.games.tunnels.state cimport TunnelState, discard
 
 cdef dict MAPS
 
@@ -31,7 +31,7 @@ cdef class Repair(ActionCard):
 
     @cython.locals(plays=tuple, place=int, kind=int, mended=int)
     cpdef plays(self, TunnelState state, int seat)
-    @cython.locals(fronts=Fronts, broken=bytes, count=int, kind=int, mended=int)
+    @cython.locals(fronts=Fronts, broken=bytes)
     cpdef int count(self, TunnelState state, int seat) except -1
     @cython.locals(seats=int, place=int, kind=int, on_seats=PlaysOn, mended=int)
     cpdef nth(self, TunnelState state, int seat, int number)
@@ -51,6 +51,7 @@ cdef class Map(ActionCard):
     cpdef plays(self, TunnelState state, int seat)
     cpdef int count(self, TunnelState state, int seat) except -1
     cpdef nth(self, TunnelState state, int seat, int number)
+    @cython.locals(goals=dict, cell=object)
     cpdef resolve(self, TunnelState state, int seat, action)
 
 @cython.locals(board=Board)

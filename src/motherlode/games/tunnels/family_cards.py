@@ -6,16 +6,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Self
 
+from motherlode.core.audience import EVERYBODY
 from motherlode.core.errors import IllegalAction, PositionError
 from motherlode.core.move import Move
 from motherlode.core.types import Action
 from motherlode.games.tunnels.action_card import PLAYED, ActionCard, OnSeats, StateT, seat_in, target_seat
 from motherlode.games.tunnels.cells import cell_word, read_cell
-from motherlode.games.tunnels.fronts import others_without, seats_with
+from motherlode.games.tunnels.fronts import count_with, others_without, seats_with
 from motherlode.games.tunnels.goals import seen_by
-from motherlode.games.tunnels.places import CELLS, place_of
+from motherlode.games.tunnels.places import CELLS, cell_of, place_of
 from motherlode.games.tunnels.seat_plays import PlaysOn
 from motherlode.games.tunnels.seats import how_many, nth_seat
+from motherlode.games.tunnels.state import discard
 
 if TYPE_CHECKING:
     from motherlode.games.tunnels.state import TunnelState
@@ -82,11 +84,8 @@ class Repair(ActionCard[StateT]):
         return plays
 
     def count(self, state: StateT, seat: int) -> int:
-        fronts, broken, count = state.fronts, self.broken, 0
-        mended = 1 << seat if self.own_only else state.fronts.everybody
-        for kind in broken:
-            count += how_many(seats_with(fronts, kind) & mended)
-        return count
+        fronts, broken = state.fronts, self.broken
+        return count_with(fronts, broken, 1 << seat if self.own_only else fronts.everybody)
 
     def nth(self, state: StateT, seat: int, number: int) -> Action:
         mended = 1 << seat if self.own_only else state.fronts.everybody
@@ -113,7 +112,7 @@ class Repair(ActionCard[StateT]):
     def resolve(self, state: StateT, seat: int, action: Action) -> None:
         kind = self.broken[self.tools.index(action["tool"])] if self.chooses else self.broken[0]
         state.fronts.remove(kind, seat_in(action))
-        state.discard_open(kind)
+        discard(state, kind, EVERYBODY)
 
 
 class Rockfall(ActionCard[StateT]):
@@ -145,7 +144,7 @@ class Rockfall(ActionCard[StateT]):
     def resolve(self, state: StateT, seat: int, action: Action) -> None:
         place = place_in(action, "at")
         face = state.board.take_at(place)
-        state.discard_open(state.rules.faces.kinds[face])
+        discard(state, state.rules.faces.kinds[face], EVERYBODY)
         for hear in state.rules.taken:
             hear(state, CELLS[place >> 2])
 
@@ -177,8 +176,8 @@ class Map(ActionCard[StateT]):
         return {"face": state.goal_face(read_cell(action["goal"]))}
 
     def resolve(self, state: StateT, seat: int, action: Action) -> None:
-        cell = CELLS[place_in(action, "goal") >> 2]
-        state.goals[cell] = seen_by(state.goals[cell], seat)
+        goals, cell = state.goals, cell_of(place_in(action, "goal"))
+        goals[cell] = seen_by(goals[cell], seat)
 
 
 def looks_under_goals(state: TunnelState) -> tuple[Move, ...]:

@@ -6,6 +6,9 @@ from motherlode.games.tunnels.places cimport EDGE, MARK, entered_by
 
 ctypedef unsigned char byte
 
+cdef enum:
+    KINDS = 256
+
 # Of the cards in hand only those that are laid in the ordinary way are looked for cell by cell.
 cdef inline int ordinary_of(Faces faces, bytes kinds, byte* ordinary):
     cdef const byte* all_kinds = <const byte*>PyBytes_AS_STRING(kinds)
@@ -16,37 +19,63 @@ cdef inline int ordinary_of(Faces faces, bytes kinds, byte* ordinary):
         count += all_kinds[place] < plain
     return count
 
-cdef inline int count_fitting(Faces faces, bytearray ground, Numbers frontier, bytes kinds):
-    cdef byte ordinary[256]
-    cdef int cards = ordinary_of(faces, kinds, ordinary), card, count = 0
-    cdef const byte* edges = <const byte*>PyByteArray_AS_STRING(ground) + EDGE
-    cdef const byte* counts = <const byte*>PyBytes_AS_STRING(faces.counts)
-    cdef const byte* row
-    cdef int* place = frontier.data.as_ints
-    cdef int* end = place + len(frontier)
-    if cards:
-        while place < end:
-            row = counts + (edges[place[0]] << 8)
-            for card in range(cards):
-                count += row[ordinary[card]]
-            place += 1
-    return count
+# Eight kinds at once: a byte counts at most two ways on a place, so that it holds those of so many places.
+cdef enum:
+    AT_ONCE = 127
 
-cdef inline int nth_fitting(Faces faces, bytearray ground, Numbers frontier, bytes kinds, int number):
-    cdef byte ordinary[256]
-    cdef int cards = ordinary_of(faces, kinds, ordinary), card, entry
+cdef inline int tally_fitting(Faces faces, bytearray ground, Numbers frontier, Numbers tally):
     cdef const byte* edges = <const byte*>PyByteArray_AS_STRING(ground) + EDGE
-    cdef const byte* counts = <const byte*>PyBytes_AS_STRING(faces.counts)
-    cdef int* place
+    cdef const unsigned long long* rows = <const unsigned long long*>PyBytes_AS_STRING(faces.counts)
+    cdef unsigned long long sum_
+    cdef int word, lane, words = (faces.plain + 7) >> 3
+    cdef int* sums = tally.data.as_ints
     cdef int* end = frontier.data.as_ints + len(frontier)
-    for card in range(cards):
+    cdef int* place
+    cdef int* stop
+    for word in range(words):
+        for lane in range(8):
+            sums[lane] = 0
         place = frontier.data.as_ints
         while place < end:
-            entry = edges[place[0]] << 8 | ordinary[card]
-            if number < counts[entry]:
-                return place[0] << 8 | (<const byte*>PyBytes_AS_STRING(faces.fitting))[entry << 1 | number]
-            number -= counts[entry]
-            place += 1
+            stop = place + AT_ONCE if end - place > AT_ONCE else end
+            sum_ = 0
+            while place < stop:
+                sum_ += rows[edges[place[0]] << 5 | word]
+                place += 1
+            for lane in range(8):
+                sums[lane] += sum_ & 255
+                sum_ >>= 8
+        sums += 8
+    return 0
+
+cdef inline int count_tallied(Numbers tally, bytes kinds):
+    cdef int* ways = tally.data.as_ints
+    cdef const byte* kind = <const byte*>PyBytes_AS_STRING(kinds)
+    cdef const byte* end = kind + PyBytes_GET_SIZE(kinds)
+    cdef int count = 0
+    while kind < end:
+        count += ways[kind[0]]
+        kind += 1
+    return count
+
+cdef inline int nth_fitting(Faces faces, bytearray ground, Numbers frontier, Numbers tally, bytes kinds, int number):
+    cdef int* ways = tally.data.as_ints
+    cdef const byte* kind = <const byte*>PyBytes_AS_STRING(kinds)
+    cdef const byte* last = kind + PyBytes_GET_SIZE(kinds)
+    cdef const byte* edges = <const byte*>PyByteArray_AS_STRING(ground) + EDGE
+    cdef const byte* counts = <const byte*>PyBytes_AS_STRING(faces.counts)
+    cdef int* place = frontier.data.as_ints
+    cdef int* end = place + len(frontier)
+    cdef int entry
+    while kind < last and number >= ways[kind[0]]:
+        number -= ways[kind[0]]
+        kind += 1
+    while kind < last and place < end:
+        entry = edges[place[0]] << 8 | kind[0]
+        if number < counts[entry]:
+            return place[0] << 8 | (<const byte*>PyBytes_AS_STRING(faces.fitting))[entry << 1 | number]
+        number -= counts[entry]
+        place += 1
     return -1
 
 cdef inline int count_enterable(Faces faces, bytearray ground, Numbers frontier, bytes kinds, bytes open_sides):

@@ -2,31 +2,52 @@
 
 from __future__ import annotations
 
-from motherlode.core.numbers import Row
-from motherlode.games.tunnels.faces import Faces
+from array import array
+
+from motherlode.core.numbers import Row, numbers
+from motherlode.games.tunnels.faces import ORDER, Faces
 from motherlode.games.tunnels.places import EDGE, MARK, entered_by
 
+KINDS = 256
+"""Of cards at the most: a card is a byte."""
 
-def count_fitting(faces: Faces, ground: bytearray, frontier: Row[int], kinds: bytes) -> int:
-    """In how many ways one of these cards can be laid on one of these places, in the ordinary way."""
-    counts, count = faces.counts, 0
+
+NO_TALLY = numbers([0] * KINDS)
+
+
+def no_tally() -> Row[int]:
+    """Of nothing."""
+    return NO_TALLY[:]
+
+
+def tally_fitting(faces: Faces, ground: bytearray, frontier: Row[int], tally: Row[int]) -> None:
+    """By kind, in how many ways a card of it can be laid on one of these places, in the ordinary way."""
+    rows, sum_ = faces.rows, 0
     for place in frontier:
-        row = ground[place + EDGE] << 8
-        for kind in kinds:
-            count += counts[row + kind]
+        sum_ += rows[ground[place + EDGE]]
+    tally[: faces.plain] = array("i", sum_.to_bytes(tally.itemsize * faces.plain, ORDER))
+
+
+def count_tallied(tally: Row[int], kinds: bytes) -> int:
+    """In how many ways one of these cards can be laid."""
+    count = 0
+    for kind in kinds:
+        count += tally[kind]
     return count
 
 
-def nth_fitting(faces: Faces, ground: bytearray, frontier: Row[int], kinds: bytes, number: int) -> int:
+def nth_fitting(faces: Faces, ground: bytearray, frontier: Row[int], tally: Row[int], kinds: bytes, number: int) -> int:
     """One of them by its number, card by card: the place, and the face that the card shows, its last byte; -1 if there
     are not as many."""
     counts = faces.counts
     for kind in kinds:
-        for place in frontier:
-            entry = ground[place + EDGE] << 8 | kind
-            if number < counts[entry]:
-                return place << 8 | faces.fitting[entry << 1 | number]
-            number -= counts[entry]
+        if number < tally[kind]:
+            for place in frontier:
+                entry = ground[place + EDGE] << 8 | kind
+                if number < counts[entry]:
+                    return place << 8 | faces.fitting[entry << 1 | number]
+                number -= counts[entry]
+        number -= tally[kind]
     return -1
 
 

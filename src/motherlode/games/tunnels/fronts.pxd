@@ -2,6 +2,7 @@ cimport cython
 from cpython.bytearray cimport PyByteArray_AS_STRING
 from motherlode.core.ends cimport is_alone
 from motherlode.games.tunnels.handful cimport all_like, like, put_on, refill, refill_all, take_all, take_out
+from motherlode.games.tunnels.seats cimport how_many
 
 ctypedef unsigned char byte
 
@@ -32,6 +33,9 @@ cdef class Fronts:
 cdef inline int seats_with(Fronts fronts, int kind):
     cdef byte* holders = <byte*>PyByteArray_AS_STRING(fronts.holders)
     return holders[kind] | holders[KINDS + kind] << 8
+
+@cython.locals(kind=int, count=int)
+cdef inline int count_with(Fronts fronts, bytes kinds, int seats) except -1
 
 cdef inline int others_without(Fronts fronts, int kind, int seat):
     return fronts.everybody & ~(seats_with(fronts, kind) | 1 << seat)

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from motherlode.games.tunnels.handful import all_like, like, put_on, refill, refill_all, take_all, take_out
+from motherlode.games.tunnels.seats import how_many
 
 KINDS = 256
 """Of cards at the most: a card is a byte."""
@@ -67,6 +68,14 @@ class Fronts:
 def seats_with(fronts: Fronts, kind: int) -> int:
     """The mask of the seats in front of which a card of that kind lies."""
     return fronts.holders[kind] | fronts.holders[KINDS + kind] << 8
+
+
+def count_with(fronts: Fronts, kinds: bytes, seats: int) -> int:
+    """How many cards of these kinds lie in front of these seats, of each kind one at the most for each."""
+    count = 0
+    for kind in kinds:
+        count += how_many(seats_with(fronts, kind) & seats)
+    return count
 
 
 def others_without(fronts: Fronts, kind: int, seat: int) -> int:

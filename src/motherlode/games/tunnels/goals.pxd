@@ -1,5 +1,9 @@
 cimport cython
-from motherlode.core.named cimport named, value_of
+from motherlode.core.named cimport value_of, with_value
 
-@cython.locals(known=long)
+cdef enum:
+    CARD = 0
+    TURNED = 1
+    KNOWN = 3
+
 cpdef seen_by(goal, int seat)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from motherlode.core.audience import EVERYBODY
 from motherlode.core.errors import PositionError
-from motherlode.core.named import named, value_of
+from motherlode.core.named import value_of, with_value
 from motherlode.games.tunnels.shapes import read_shape, turned
 
 if TYPE_CHECKING:
@@ -68,10 +68,13 @@ class Goal(NamedTuple):
         return Goal(self.card, is_turned, True, EVERYBODY)
 
 
+CARD, TURNED, KNOWN = 0, 1, 3
+"""Where they stand in one."""
+
+
 def seen_by(goal: Goal, seat: int) -> Goal:
     """A look under one is had often, so that it is made without asking the class."""
-    known = value_of(goal, 3) | 1 << seat
-    return named(Goal, (value_of(goal, 0), value_of(goal, 1), value_of(goal, 2), known))
+    return with_value(goal, KNOWN, value_of(goal, KNOWN) | 1 << seat)
 
 
 def read_goal(cards: tuple[GoalCard, ...], word: Any, taken: set[int]) -> Goal:

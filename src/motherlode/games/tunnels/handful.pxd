@@ -68,6 +68,9 @@ cdef inline bytes distinct(bytearray hand):
         seen[kind >> 6] |= bit
     return few(kinds, count)
 
+cdef inline Py_ssize_t held_by(list hands, Py_ssize_t seat):
+    return PyByteArray_GET_SIZE(<bytearray>PyList_GET_ITEM(hands, seat))
+
 cdef inline bytearray like(bytearray cards):
     return <bytearray>PyByteArray_FromStringAndSize(PyByteArray_AS_STRING(cards), PyByteArray_GET_SIZE(cards))
 
@@ -177,6 +180,13 @@ cdef inline int copies(bytearray hand, int kind):
         if cards[place] == kind:
             count += 1
     return count
+
+cdef inline Py_ssize_t next_of(bytearray hand, int kind, Py_ssize_t place):
+    cdef byte* cards = kinds_in(hand)
+    cdef Py_ssize_t size = PyByteArray_GET_SIZE(hand)
+    while place < size and cards[place] != kind:
+        place += 1
+    return place if place < size else -1
 
 @cython.locals(different=int, twice=int, kind=int)
 cpdef int count_pairs(bytearray hand, bytes kinds) except -1

@@ -22,6 +22,13 @@ take_out: Callable[[bytearray, int], None] = bytearray.remove
 """One card of that kind leaves the hand."""
 take_all: Callable[[bytearray], None] = bytearray.clear
 """All of them leave."""
+
+
+def held_by(hands: list[bytearray], seat: int) -> int:
+    """How many cards a seat has in its hand."""
+    return len(hands[seat])
+
+
 take_top: Callable[[bytearray], int] = bytearray.pop
 """The uppermost card of some leaves them."""
 like: Callable[[bytearray], bytearray] = bytearray.copy
@@ -79,6 +86,10 @@ def count_pairs(hand: bytearray, kinds: bytes) -> int:
 
 copies: Callable[[bytearray, int], int] = bytearray.count
 """How many cards of a kind there are."""
+
+
+next_of: Callable[[bytearray, int, int], int] = bytearray.find
+"""The place of the first card of a kind from a place on, -1 if there is none."""
 
 
 def count_larger(hand: bytearray, kinds: bytes, most: int) -> int:

@@ -6,13 +6,15 @@ from motherlode.games.tunnels.declared cimport Declared
 from motherlode.games.tunnels.faces cimport Faces
 from motherlode.games.tunnels.family_cards cimport place_in
 from motherlode.games.tunnels.places cimport CELLS
-from motherlode.games.tunnels.handful cimport any_marked, distinct, take_out
+from motherlode.games.tunnels.handful cimport any_marked, distinct, held_by, take_out
 from motherlode.games.tunnels.placing cimport (
     Price, count_lays, count_priced, is_priced, lay, lays_of, priced_lay, tunnel_cards, write_lays
 )
 from motherlode.games.tunnels.rulebook cimport Rulebook
-from motherlode.games.tunnels.state cimport TunnelState
+from motherlode.games.tunnels.state cimport TunnelState, begin_play
 from motherlode.games.tunnels.way cimport Way
+
+# sure: table=TunnelState
 
 cdef class Lay(Way):
     @cython.locals(rules=Rulebook, kind=int, lays=list)
@@ -21,7 +23,7 @@ cdef class Lay(Way):
     @cython.locals(rules=Rulebook)
     cpdef write_legal(self, TunnelState state, int seat, bytes kinds, list actions)
 
-    @cython.locals(front=bytearray)
+    @cython.locals(fronts=list)
     cpdef int count(self, TunnelState state, int seat, bytes kinds) except -1
     cpdef action(self, TunnelState state, int seat, bytes kinds, int number)
 

@@ -14,7 +14,7 @@ from motherlode.core.types import Action
 from motherlode.games.tunnels.cells import cell_word
 from motherlode.games.tunnels.faces import Faces
 from motherlode.games.tunnels.family_cards import named_cell, place_in
-from motherlode.games.tunnels.handful import any_marked, distinct, take_out
+from motherlode.games.tunnels.handful import any_marked, distinct, held_by, take_out
 from motherlode.games.tunnels.memory import OPEN, in_hand
 from motherlode.games.tunnels.places import CELLS
 from motherlode.games.tunnels.placing import (
@@ -29,6 +29,7 @@ from motherlode.games.tunnels.placing import (
     verify_place,
     write_lays,
 )
+from motherlode.games.tunnels.state import begin_play
 from motherlode.games.tunnels.way import Way, card_in_hand, require_fields
 
 if TYPE_CHECKING:
@@ -83,8 +84,8 @@ class Lay(Way["TunnelState"]):
             Way.write_legal(self, state, seat, kinds, actions)
 
     def count(self, state: TunnelState, seat: int, kinds: bytes) -> int:
-        front: bytearray = state.fronts.cards[seat]
-        if front and any_marked(front, state.rules.forbids):
+        fronts = state.fronts.cards
+        if held_by(fronts, seat) and any_marked(fronts[seat], state.rules.forbids):
             return 0
         if state.rules.plain_laying:
             return state.board.count_lays(kinds)
@@ -120,7 +121,7 @@ def lay_card(state: TunnelState, seat: int, kind: int, action: Action) -> None:
     take_out(hand, kind)
     if state.memory.holds:
         state.memory.moved(in_hand(seat), OPEN, kind)
-    state.begin_play(seat, kind, action)
+    begin_play(state, seat, kind, action)
     state.follow(state.rules.lay_course)
 
 

@@ -1,8 +1,9 @@
 cimport cython
 from motherlode.core.ends cimport put_all
 from motherlode.games.tunnels.handful cimport count_larger, larger_picks, nth_larger, take_out
+from motherlode.games.tunnels.memory cimport PILE, in_hand
 from motherlode.games.tunnels.rulebook cimport Rulebook
-from motherlode.games.tunnels.state cimport TunnelState
+from motherlode.games.tunnels.state cimport TunnelState, discard
 from motherlode.games.tunnels.way cimport Way
 
 cpdef tuple kinds_passed(Rulebook rules, action)
@@ -29,6 +30,6 @@ cdef class Pass(Way):
     @cython.locals(hand=bytearray, kinds=tuple, kind=int)
     cpdef do(self, TunnelState state, int seat, action)
 
-cdef put_down(TunnelState state, int seat, bytearray hand, int kind)
+cdef inline int put_down(TunnelState state, int seat, bytearray hand, int kind) except -1
 
-cdef note_pass(TunnelState state, int seat, int count)
+cdef inline int note_pass(TunnelState state, int seat, int count) except -1

@@ -12,6 +12,7 @@ from motherlode.core.move import Move
 from motherlode.core.types import Action
 from motherlode.games.tunnels.handful import count_larger, larger_picks, nth_larger, take_out
 from motherlode.games.tunnels.memory import PILE, in_hand
+from motherlode.games.tunnels.state import discard
 from motherlode.games.tunnels.way import Way, card_in_hand, require_fields
 
 if TYPE_CHECKING:
@@ -112,7 +113,7 @@ class Pass(Way["TunnelState"]):
 
 def put_down(state: TunnelState, seat: int, hand: bytearray, kind: int) -> None:
     take_out(hand, kind)
-    state.discard_hidden(kind, seat)
+    discard(state, kind, 1 << seat)
 
 
 def note_pass(state: TunnelState, seat: int, count: int) -> None:

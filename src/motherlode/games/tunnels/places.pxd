@@ -1,5 +1,6 @@
 cimport cython
-from motherlode.core.numbers cimport Numbers, insert_number
+from cpython.bytearray cimport PyByteArray_GET_SIZE
+from motherlode.core.numbers cimport Numbers, hold
 
 cdef enum:
     BYTES = 4
@@ -24,6 +25,9 @@ cdef inline int entered_by(int mark):
 cdef inline int cell_of(int place):
     return CELLS.data.as_ints[place >> 2]
 
+cdef inline bint has_room(bytearray ground):
+    return PyByteArray_GET_SIZE(ground) >= BYTES * CELLS.ob_size
+
 cdef inline int* neighbours(int place):
     return (<Numbers>BLOCKS[place >> 2]).data.as_ints
 
@@ -31,12 +35,17 @@ cdef inline int with_edge(int place, int edge):
     return place << 8 | edge
 
 cdef inline int insert_in_order(Numbers places, int place) except -1:
-    cdef int* there = places.data.as_ints
     cdef Py_ssize_t after = len(places)
-    cdef int cell = cell_of(place)
-    while after and cell_of(there[after - 1]) > cell:
+    cdef int* cells = CELLS.data.as_ints
+    cdef int cell = cells[place >> 2]
+    cdef int* there
+    hold(places, after + 1)
+    there = places.data.as_ints
+    while after and cells[there[after - 1] >> 2] > cell:
+        there[after] = there[after - 1]
         after -= 1
-    return insert_number(places, after, place)
+    there[after] = place
+    return 0
 
 @cython.locals(place=int)
 cpdef int place_of(long cell) except -1

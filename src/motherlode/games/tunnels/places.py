@@ -57,6 +57,11 @@ def entered_by(mark: int) -> int:
     return mark >> ENTERED
 
 
+def has_room(ground: bytearray) -> bool:
+    """Whether every cell that has a place by now has its bytes there."""
+    return len(ground) >= BYTES * len(CELLS)
+
+
 def cell_of(place: int) -> int:
     return CELLS[place >> 2]
 

@@ -12,7 +12,7 @@ cdef class Price:
     cpdef list cells(self, TunnelState state, lifted=*)
     cpdef Numbers places(self, TunnelState state)
     cpdef list ways(self, TunnelState state, int seat, long cell, lifted=*)
-    cpdef int count(self, TunnelState state, int seat, long cell) except -1
+    cpdef int count(self, TunnelState state, int seat, long cell, lifted=*) except -1
     cpdef nth(self, TunnelState state, int seat, long cell, int number)
     cpdef bint paid_alone(self, TunnelState state, int seat, long cell) except -1
     cpdef bint asks_first(self, TunnelState state, int seat, action, frame) except -1
@@ -29,7 +29,10 @@ cdef class PlaceRule:
 cdef Numbers ruled_places(Rulebook rules, Board board, goals, int kind)
 
 @cython.locals(fits=list, fitting=list, count=int, found=Numbers, places="int*", size=Py_ssize_t, place=int)
-cdef int count_ruled(TunnelState state, int kind) except -1
+cpdef int count_ruled(Rulebook rules, Board board, goals, int kind) except -1
+
+@cython.locals(fitting=list, found=Numbers, places="int*", size=Py_ssize_t, ruled=int)
+cpdef int count_ruled_on(Rulebook rules, Board board, goals, int kind, int place) except -1
 
 @cython.locals(kind=int, place=list, fitting=tuple)
 cpdef write_lays(list places, bytes kinds, int limit, list actions)
@@ -53,13 +56,13 @@ cpdef list free_lays(TunnelState state, int seat, bytes kinds)
 
 cpdef int count_priced(TunnelState state, int seat, bytes kinds) except -1
 
-@cython.locals(price=Price, found=Numbers, place=int)
+@cython.locals(price=Price, found=Numbers, priced=Numbers, places="int*", size=Py_ssize_t, place=int)
 cdef Numbers ways_to_pay(TunnelState state, int seat)
 
 @cython.locals(count=int, ways="int*", size=int, number=int)
 cdef int count_paid(TunnelState state, int seat, bytes kinds, Numbers priced) except -1
 
-@cython.locals(rules=Rulebook, count=int, kind=int, ruled=int)
+@cython.locals(rules=Rulebook, count=int, kind=int)
 cpdef int count_on(TunnelState state, int seat, bytes kinds, int place) except -1
 
 @cython.locals(kind=int, card=bytes, count=int, priced=Numbers)

@@ -63,10 +63,10 @@ class Price(ABC, Generic[StateT]):
     def ways(self, state: StateT, seat: int, cell: int, lifted: int | None = None) -> list[Action]:
         """Every way in which a seat may pay the price of a cell: what that adds to an action."""
 
-    def count(self, state: StateT, seat: int, cell: int) -> int:
+    def count(self, state: StateT, seat: int, cell: int, lifted: int | None = None) -> int:
         """How many they are, for who draws one by lot. A price that is asked for often counts without listing: who
         changes the ways changes this and the two below."""
-        return len(self.ways(state, seat, cell))
+        return len(self.ways(state, seat, cell, lifted))
 
     def nth(self, state: StateT, seat: int, cell: int, number: int) -> Action:
         """One of them by its number."""
@@ -144,17 +144,29 @@ def count_lays(state: TunnelState, seat: int, kinds: bytes) -> int:
     rules, count = state.rules, maze_of(state, seat).count_lays(kinds)
     for kind in kinds:
         if rules.plain_kinds <= kind < rules.tunnel_kinds:
-            count += count_ruled(state, kind)
+            count += count_ruled(rules, state.board, state.goals, kind)
     return count
 
 
-def count_ruled(state: TunnelState, kind: int) -> int:
-    fits, count, found = state.rules.faces.fits, 0, ruled_places(state.rules, state.board, state.goals, kind)
+def count_ruled(rules: Rulebook, board: Board, goals: Collection[int], kind: int) -> int:
+    """How many ways a maze has for a card with a place rule of its own."""
+    fits, count, found = rules.faces.fits, 0, ruled_places(rules, board, goals, kind)
     places, size = block(found), len(found)
     for place in places[:size]:
         fitting = fits[place & 255]
         count += len(fitting[kind])
     return count
+
+
+def count_ruled_on(rules: Rulebook, board: Board, goals: Collection[int], kind: int, place: int) -> int:
+    """How many of them lay it on that place."""
+    found = ruled_places(rules, board, goals, kind)
+    places, size = block(found), len(found)
+    for ruled in places[:size]:
+        if ruled >> 8 == place:
+            fitting = rules.faces.fits[ruled & 255]
+            return len(fitting[kind])
+    return 0
 
 
 def lay(state: TunnelState, seat: int, kinds: bytes, number: int) -> Move:
@@ -213,7 +225,9 @@ def ways_to_pay(state: TunnelState, seat: int) -> Row[int]:
     """Each place that has a price, and how many ways to pay it a seat has, one after the other."""
     price, found = state.rules.price, no_numbers()
     assert price is not None
-    for place in price.places(state):
+    priced = price.places(state)
+    places, size = block(priced), len(priced)
+    for place in places[:size]:
         add_number(found, place)
         add_number(found, price.count(state, seat, cell_of(place)))
     return found
@@ -232,9 +246,7 @@ def count_on(state: TunnelState, seat: int, kinds: bytes, place: int) -> int:
     rules, count = state.rules, maze_of(state, seat).count_on(place, kinds)
     for kind in kinds:
         if rules.plain_kinds <= kind < rules.tunnel_kinds:
-            for ruled in ruled_places(rules, state.board, state.goals, kind):
-                if ruled >> 8 == place:
-                    count += len(rules.faces.fits[ruled & 255][kind])
+            count += count_ruled_on(rules, state.board, state.goals, kind, place)
     return count
 
 

@@ -1,15 +1,15 @@
 cimport cython
 from motherlode.core.course cimport Stride
 from motherlode.core.ends cimport put_all
-from motherlode.games.tunnels.action_card cimport ActionCard
+from motherlode.games.tunnels.action_card cimport ActionCard, count_plays
 from motherlode.games.tunnels.declared cimport Declared
 from motherlode.games.tunnels.handful cimport distinct, take_out
 from motherlode.games.tunnels.placing cimport Price
 from motherlode.games.tunnels.rulebook cimport Rulebook
-from motherlode.games.tunnels.state cimport TunnelState
+from motherlode.games.tunnels.state cimport TunnelState, begin_play, discard
 from motherlode.games.tunnels.way cimport Way
 
-# sure: card=ActionCard
+# sure: card=ActionCard, table=TunnelState
 
 cdef class Play(Way):
     @cython.locals(limit=int, cards=list, kind=int, card=ActionCard)
@@ -18,10 +18,10 @@ cdef class Play(Way):
     @cython.locals(limit=int, cards=list, kind=int, card=ActionCard)
     cpdef write_legal(self, TunnelState state, int seat, bytes kinds, list actions)
 
-    @cython.locals(limit=int, cards=list, kind=int, card=ActionCard, count=int)
+    @cython.locals(limit=int, cards=list, kind=int, count=int)
     cpdef int count(self, TunnelState state, int seat, bytes kinds) except -1
 
-    @cython.locals(limit=int, cards=list, kind=int, card=ActionCard, count=int)
+    @cython.locals(limit=int, cards=list, kind=int, count=int)
     cdef int _found(self, TunnelState state, int seat, bytes kinds, int number) except -1
 
     @cython.locals(found=int, card=ActionCard)
@@ -37,5 +37,8 @@ cdef class Play(Way):
 cdef play_card(TunnelState state, int seat, int kind, action)
 
 cdef class Effect(Stride):
-    @cython.locals(play=Declared, seat=int, kind=int, card=ActionCard, rules=Rulebook, number=int)
+    @cython.locals(play=Declared, kind=int, card=ActionCard, rules=Rulebook, number=int)
     cpdef take(self, state)
+
+@cython.locals(play=Declared, rules=Rulebook, seat=int, kind=int)
+cdef take_effect(TunnelState state, ActionCard card, int number)

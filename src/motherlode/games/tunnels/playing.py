@@ -5,15 +5,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from motherlode.core.audience import EVERYBODY
 from motherlode.core.bunch import Bunch
 from motherlode.core.course import Stride
 from motherlode.core.ends import put_all
 from motherlode.core.errors import IllegalAction
 from motherlode.core.types import Action
-from motherlode.games.tunnels.action_card import ActionCard
+from motherlode.games.tunnels.action_card import ActionCard, count_plays
 from motherlode.games.tunnels.handful import distinct, take_out
 from motherlode.games.tunnels.lasting import put_away
 from motherlode.games.tunnels.memory import OPEN, in_hand
+from motherlode.games.tunnels.state import begin_play, discard
 from motherlode.games.tunnels.way import Way, card_in_hand
 
 if TYPE_CHECKING:
@@ -53,8 +55,7 @@ class Play(Way["TunnelState"]):
         limit, cards, count = state.rules.tunnel_kinds, state.rules.action_cards, 0
         for kind in kinds:
             if kind >= limit:
-                card = cards[kind - limit]
-                count += card.count(state, seat)
+                count += count_plays(cards, kind - limit, state, seat)
         return count
 
     def action(self, state: TunnelState, seat: int, kinds: bytes, number: int) -> Action:
@@ -68,8 +69,7 @@ class Play(Way["TunnelState"]):
         limit, cards = state.rules.tunnel_kinds, state.rules.action_cards
         for kind in kinds:
             if kind >= limit:
-                card = cards[kind - limit]
-                count = card.count(state, seat)
+                count = count_plays(cards, kind - limit, state, seat)
                 if number < count:
                     return number << 8 | kind
                 number -= count
@@ -109,7 +109,7 @@ def play_card(state: TunnelState, seat: int, kind: int, action: Action) -> None:
     take_out(hand, kind)
     if state.memory.holds:
         state.memory.moved(in_hand(seat), OPEN, kind)
-    state.begin_play(seat, kind, action)
+    begin_play(state, seat, kind, action)
     state.follow(state.rules.play_course)
 
 
@@ -119,22 +119,33 @@ class Effect(Stride):
     def take(self, state: TunnelState) -> None:
         table: TunnelState = state
         play, rules = table.play, table.rules
-        seat, kind, action = play.seat, play.kind, play.action
+        kind = play.kind
         number = kind - rules.tunnel_kinds
         card = rules.action_cards[number]
-        removed = card.removed(table, action) if table.aloud else None
-        secret = card.secret(table, action) if table.aloud else None
-        if rules.lasts[number]:
-            tell_played(table, card, removed, secret)
-            table.held.append(kind)
-            table.then(put_away(card.word))
-            card.resolve(table, seat, action)
+        if table.aloud or rules.lasts[number]:
+            take_effect(table, card, number)
             return
-        card.resolve(table, seat, action)
+        card.resolve(table, play.seat, play.action)
         if not rules.stays[number]:
-            table.discard_open(kind)
-        if table.aloud:
-            tell_played(table, card, removed, secret)
+            discard(table, kind, EVERYBODY)
+
+
+def take_effect(state: TunnelState, card: ActionCard[Any], number: int) -> None:
+    """The same for a card that lasts, or where it is told."""
+    play, rules = state.play, state.rules
+    seat, kind, action = play.seat, play.kind, play.action
+    removed = card.removed(state, action) if state.aloud else None
+    secret = card.secret(state, action) if state.aloud else None
+    if rules.lasts[number]:
+        tell_played(state, card, removed, secret)
+        state.held.append(kind)
+        state.then(put_away(card.word))
+        card.resolve(state, seat, action)
+        return
+    card.resolve(state, seat, action)
+    if not rules.stays[number]:
+        discard(state, kind, EVERYBODY)
+    tell_played(state, card, removed, secret)
 
 
 def tell_played(state: TunnelState, card: ActionCard[Any], removed: str | None, secret: dict[str, Any] | None) -> None:

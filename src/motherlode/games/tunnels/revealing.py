@@ -27,6 +27,10 @@ class Closed(ABC, Generic[StateT]):
     def cells(self, state: StateT) -> Collection[int]:
         """Where such cards lie face down."""
 
+    def lies_at(self, state: StateT, cell: int) -> bool:
+        """Whether one lies there; who knows without listing them says so."""
+        return cell in self.cells(state)
+
     @abstractmethod
     def shape(self, state: StateT, cell: int) -> str:
         """What the card there would show, turned over as it lies."""
@@ -43,6 +47,9 @@ class Closed(ABC, Generic[StateT]):
 class Goals(Closed["TunnelState"]):
     def cells(self, state: TunnelState) -> Collection[int]:
         return [cell for cell, goal in state.goals.items() if not goal.open]
+
+    def lies_at(self, state: TunnelState, cell: int) -> bool:
+        return cell in state.goals and not state.goals[cell].open
 
     def shape(self, state: TunnelState, cell: int) -> str:
         goal = state.goals[cell]
@@ -64,7 +71,10 @@ class Goals(Closed["TunnelState"]):
 
 
 def closed_at(state: TunnelState, cell: int) -> Closed[Any]:
-    return next(closed for closed in state.rules.closed if cell in closed.cells(state))
+    for closed in state.rules.closed:
+        if closed.lies_at(state, cell):
+            return closed
+    raise LookupError(cell_word(cell))
 
 
 class ResolveClosed(Stride):

@@ -30,6 +30,7 @@ cdef class Rulebook:
     cdef public list goal_words
     cdef public dict goal_layouts
     cdef public object first_maze
+    cdef public dict mazes
     cdef public object draw_goals
     cdef public list taken
     cdef public list turn_ended

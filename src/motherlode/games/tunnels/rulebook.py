@@ -59,7 +59,7 @@ PARTS = {
 
 class Rulebook:
     """Filled by the modules, then finished: from then on nothing of it changes, it only writes down what is worked out
-    anew again and again (`goal_layouts`, `first_maze`, `larger_passes`)."""
+    anew again and again (`goal_layouts`, `first_maze`, `mazes`, `larger_passes`)."""
 
     pen: Pen
 
@@ -320,6 +320,8 @@ class Rulebook:
         """By the words of the goals in the order of their cells, written down when first dealt."""
         self.first_maze: Board | None = None
         """What every round begins with, kept when first laid out; None where modules furnish it."""
+        self.mazes: dict[tuple[Any, ...], Board] = {}
+        """The same for what modules furnish: by the cards and the cells of what lies face down."""
         self.ending_turn = [stride_of(step) for step in self.turn_ended]
         """What is taken when a turn is over."""
         self.way_of = {way.verb: way for way in self.ways}

@@ -19,3 +19,5 @@ cdef inline int nth_seat(int seats, int number):
     for _ in range(number):
         seats &= seats - 1
     return trailing(seats)
+
+cdef inline int next_seat(int seat, int direction, int players)

@@ -11,7 +11,6 @@ from motherlode.core.audience import EVERYBODY
 from motherlode.core.ends import put_last
 from motherlode.core.errors import IllegalAction
 from motherlode.core.field import field, items, nothing
-from motherlode.core.plain import plain_copy
 from motherlode.core.section import Section
 from motherlode.core.setup import Setup
 from motherlode.core.state import State
@@ -22,6 +21,7 @@ from motherlode.games.tunnels.declared import NO_CARD, Declared
 from motherlode.games.tunnels.fronts import Fronts
 from motherlode.games.tunnels.goals import Goal
 from motherlode.games.tunnels.handful import all_like, any_marked, like, put_on
+from motherlode.games.tunnels.kept import like_notes
 from motherlode.games.tunnels.knowledge import memory_view, read_memory
 from motherlode.games.tunnels.memory import Memory
 from motherlode.games.tunnels.rulebook import Rulebook
@@ -29,11 +29,6 @@ from motherlode.games.tunnels.rulebook import Rulebook
 
 def no_cards(_: Any) -> bytearray:
     return bytearray()
-
-
-def like_notes(notes: dict[str, Any]) -> dict[str, Any]:
-    """A copy of what modules keep, where there are such."""
-    return plain_copy(notes) if notes else notes
 
 
 class TunnelState(State):
@@ -99,11 +94,15 @@ class TunnelState(State):
         lambda state: {name: make() for name, make in state.rules.extra.items()},
         copied=like_notes,
         openly=True,
+        write=written.notes,
+        read=lambda state, notes: written.read_notes(state.rules.extra, notes),
     )
     """What modules keep in the open."""
     secret: dict[str, Any] = field(
         lambda state: {name: make() for name, make in state.rules.secret.items()},
         copied=like_notes,
+        write=written.notes,
+        read=lambda state, notes: written.read_notes(state.rules.secret, notes),
     )
     """What modules keep face down."""
     goals: dict[int, Goal] = field(lambda _: {}, copied=dict.copy, write=written.goals, read=written.read_goals)
@@ -141,8 +140,10 @@ class TunnelState(State):
 
     def goal_face(self, cell: int) -> str:
         """The face of a goal as it lies, open or not."""
-        card, is_turned, _, _ = self.goals[cell]
-        return self.rules.goal_faces[card][is_turned]
+        goals = self.goals
+        card, is_turned, _, _ = goals[cell]
+        face: str = self.rules.goal_faces[card][is_turned]
+        return face
 
     def deck_cells(self) -> list[int]:
         """The cells on which cards of the deck lie: not the start card, goals and what else did not come from it."""
@@ -167,23 +168,12 @@ class TunnelState(State):
 
     # ---- small changes
 
-    def begin_play(self, seat: int, kind: int, action: Action) -> None:
-        """A card is laid or played: it counts as the last card of the round so far (BASE-153)."""
-        play = self.play
-        play.seat = self.last_played = seat
-        play.kind = kind
-        play.action = action
-        self.draws = 1
-        self.passes = 0
-
     def discard_open(self, kind: int) -> None:
-        put_on(self.pile, kind)
-        put_last(self.pile_known, EVERYBODY)
+        discard(self, kind, EVERYBODY)
 
     def discard_hidden(self, kind: int, seat: int) -> None:
         """BASE-95: face down, seen only by the one who discards it."""
-        put_on(self.pile, kind)
-        put_last(self.pile_known, 1 << seat)
+        discard(self, kind, 1 << seat)
 
     # ---- acting
 
@@ -205,3 +195,19 @@ class TunnelState(State):
     @property
     def sections(self) -> Sequence[Section]:
         return self.rules.sections
+
+
+def begin_play(state: TunnelState, seat: int, kind: int, action: Action) -> None:
+    """A card is laid or played: it counts as the last card of the round so far (BASE-153)."""
+    play = state.play
+    play.seat = state.last_played = seat
+    play.kind = kind
+    play.action = action
+    state.draws = 1
+    state.passes = 0
+
+
+def discard(state: TunnelState, kind: int, seen_by: int) -> None:
+    """A card comes to the discard pile; some have seen it."""
+    put_on(state.pile, kind)
+    put_last(state.pile_known, seen_by)

@@ -9,7 +9,7 @@ from motherlode.games.tunnels.handful cimport distinct, put_on, take_top
 from motherlode.games.tunnels.state cimport TunnelState
 from motherlode.games.tunnels.way cimport Way
 
-# sure: way=Way
+# sure: way=Way, table=TunnelState
 
 cdef class Turn(Question):
     cdef int _counts[16]

@@ -13,11 +13,12 @@ from motherlode.games.tunnels.dealing import closed_cells
 from motherlode.games.tunnels.declared import NO_CARD, Declared
 from motherlode.games.tunnels.fronts import Fronts
 from motherlode.games.tunnels.goals import Goal
+from motherlode.games.tunnels.kept import read_notes, written_notes
 
 if TYPE_CHECKING:
     from motherlode.games.tunnels.state import TunnelState
 
-__all__ = ["ALL"]
+__all__ = ["ALL", "read_notes"]
 
 
 def cards(state: TunnelState, kinds: Iterable[int]) -> list[str]:
@@ -59,6 +60,10 @@ def play(state: TunnelState, declared: Declared) -> dict[str, Any]:
 def read_play(state: TunnelState, declared: dict[str, Any]) -> Declared:
     card = declared["card"]
     return Declared(declared["seat"], NO_CARD if card is None else state.rules.kinds[card], declared["action"])
+
+
+def notes(state: TunnelState, kept: dict[str, Any]) -> dict[str, Any]:
+    return written_notes(kept)
 
 
 def goals(state: TunnelState, by_cell: dict[int, Goal]) -> dict[str, list[Any]]:

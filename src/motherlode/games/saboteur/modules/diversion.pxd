@@ -4,11 +4,15 @@ from motherlode.games.saboteur.state cimport SaboteurState
 from motherlode.games.tunnels.board cimport Board
 from motherlode.games.tunnels.laid cimport last_laid
 from motherlode.games.tunnels.places cimport place_of
-from motherlode.games.tunnels.placing cimport ALONE, Price
+from motherlode.games.tunnels.placing cimport ALONE, Price, count_ruled, count_ruled_on
 from motherlode.games.tunnels.state cimport TunnelState
 
-@cython.locals(lifted=tuple, board=Board, kind=int, places=int, price=Price, other=long, lays=int)
+@cython.locals(lifted=tuple, board=Board, kind=int, count=int, price=Price, other=long, lays=int)
 cdef int count_plays(SaboteurState state, int seat, long cell) except -1
+
+cdef int _count_in(SaboteurState state, Board board, int kind) except -1
+
+cdef int _count_on(SaboteurState state, Board board, int kind, int place) except -1
 
 cdef class DiversionCard(ActionCard):
     cpdef plays(self, TunnelState state, int seat)

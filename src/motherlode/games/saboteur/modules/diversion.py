@@ -16,7 +16,7 @@ from motherlode.games.tunnels.laid import keep_laid, last_laid
 from motherlode.games.tunnels.laying import require_can_lay
 from motherlode.games.tunnels.module import Module, Option
 from motherlode.games.tunnels.places import place_of
-from motherlode.games.tunnels.placing import ALONE, places_of, verify_place
+from motherlode.games.tunnels.placing import ALONE, count_ruled, count_ruled_on, places_of, verify_place
 from motherlode.games.tunnels.way import require_fields
 
 if TYPE_CHECKING:
@@ -47,23 +47,31 @@ def _other_places(state: SaboteurState, cell: int) -> list[tuple[str, str]]:
 
 
 def count_plays(state: SaboteurState, seat: int, cell: int) -> int:
-    """How many there are, with every way to pay; those of a card with a place rule of its own are listed all the
-    same."""
+    """How many there are, with every way to pay."""
     board, kind = lifted_maze(state, cell)
-    places = board.count_lays(ALONE[kind]) - board.count_on(place_of(cell), ALONE[kind])
-    if kind >= state.rules.plain_kinds:
-        places = len(other_places(state, cell))
+    count = _count_in(state, board, kind) - _count_on(state, board, kind, place_of(cell))
     price = state.rules.price
     if price is None or not price.is_due(state):
-        return places
+        return count
     for other in price.cells(state, cell):
-        if kind >= state.rules.plain_kinds:
-            lays = [at for at, _ in other_places(state, cell)].count(cell_word(other))
-        else:
-            lays = board.count_on(place_of(other), ALONE[kind]) if other != cell else 0
+        lays = _count_on(state, board, kind, place_of(other)) if other != cell else 0
         if lays:
-            places += (len(price.ways(state, seat, other, cell)) - 1) * lays
-    return places
+            count += (price.count(state, seat, other, cell) - 1) * lays
+    return count
+
+
+def _count_in(state: SaboteurState, board: Board, kind: int) -> int:
+    """How many ways a maze has for a card."""
+    if kind < state.rules.plain_kinds:
+        return board.count_lays(ALONE[kind])
+    return count_ruled(state.rules, board, state.goals, kind)
+
+
+def _count_on(state: SaboteurState, board: Board, kind: int, place: int) -> int:
+    """How many of them lay it on that place."""
+    if kind < state.rules.plain_kinds:
+        return board.count_on(place, ALONE[kind])
+    return count_ruled_on(state.rules, board, state.goals, kind, place)
 
 
 def lifted_maze(state: SaboteurState, cell: int) -> tuple[Board, int]:

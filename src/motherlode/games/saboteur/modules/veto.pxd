@@ -5,12 +5,15 @@ from motherlode.core.ends cimport drop, put_last
 from motherlode.core.rng cimport Rng
 from motherlode.games.saboteur.state cimport SaboteurState
 from motherlode.games.tunnels.action_card cimport ActionCard
-from motherlode.games.tunnels.handful cimport copies
+from motherlode.games.tunnels.handful cimport copies, next_of
 from motherlode.games.tunnels.state cimport TunnelState
 
 cdef str WORD
-cdef dict OTHERS
-cdef dict FRAMES
+cdef enum:
+    MOST_PLAYERS = 16
+
+cdef list OTHERS
+cdef dict WAITING
 cdef list OPENED
 cdef object DECLINE
 cdef object VETO
@@ -21,22 +24,29 @@ cdef class VetoCard(ActionCard):
     cpdef resolve(self, TunnelState state, int seat, action)
 
 cdef class OpenWindow(Stride):
+    cdef public int veto
     cpdef take(self, state)
 
-@cython.locals(seat=int, kind=int, order=tuple)
-cdef open_window(SaboteurState state)
+@cython.locals(seat=int, kind=int, waiting=Waiting)
+cdef open_window(SaboteurState state, int veto)
 
-@cython.locals(hands=list, hand=bytearray, others=tuple)
-cpdef tuple others_with_cards(SaboteurState state, int seat)
+@cython.final
+cdef class Waiting:
+    cdef public tuple order
+    cdef public list frames
+    cdef public dict shown
+
+@cython.locals(waiting=Waiting, found=Waiting)
+cdef Waiting waiting_for(tuple order)
+
+@cython.locals(hands=list, hand=bytearray, waiting=Waiting)
+cdef Waiting others_with_cards(SaboteurState state, int seat)
 
 @cython.locals(known=list)
-cpdef tuple others_from(int seat, int players, int direction)
+cdef Waiting others_from(int seat, int players, int direction)
 
-@cython.locals(opened=tuple, frames=list)
-cpdef list frames_of(tuple order)
-
-@cython.locals(veto=int, pile=bytearray, place=int, kind=int)
-cpdef bint _lies_open(SaboteurState state) except -1
+@cython.locals(pile=bytearray, place=Py_ssize_t)
+cdef bint _lies_open(SaboteurState state, int veto) except -1
 
 cdef class React(Question):
     cdef public int veto
@@ -49,10 +59,20 @@ cdef class React(Question):
     @cython.locals(hand=bytearray)
     cpdef bint _holds(self, SaboteurState state, int seat) except -1
 
+@cython.locals(order=tuple, answers=tuple, waiting=Waiting, place=Py_ssize_t)
 cdef react(SaboteurState state, int seat, bint veto, tuple window)
 
-@cython.locals(order=tuple, answers=tuple, place=Py_ssize_t, frame=tuple)
-cpdef bint is_next(int seat, tuple window) except -1
+@cython.locals(frame=tuple, asked=int)
+cdef bint is_next(Waiting waiting, Py_ssize_t place, int seat, tuple window) except -1
 
-@cython.locals(order=tuple, answers=tuple, frames=list, place=Py_ssize_t)
-cpdef decline(SaboteurState state, tuple window)
+cdef decline(SaboteurState state, Waiting waiting, Py_ssize_t place)
+
+cpdef window_on(list stack)
+
+@cython.locals(seat=int)
+cpdef answer_of(window, int audience)
+
+@cython.locals(waiting=Waiting)
+cpdef dict asked_in(list stack, int audience)
+
+cpdef dict window_in(list stack, int audience)

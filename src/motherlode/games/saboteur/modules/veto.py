@@ -1,3 +1,4 @@
+# cython: boundscheck=False, nonecheck=False
 """Veto (2019): cancels the card that another player has just laid or played (WC19).
 
 Whether the window opens, how it looks and when it closes depends on public facts alone: who holds the card, and
@@ -19,11 +20,11 @@ from motherlode.core.forms import Forms
 from motherlode.core.move import Move
 from motherlode.core.rng import Rng
 from motherlode.core.section import Section
-from motherlode.core.types import Action, View
+from motherlode.core.types import Action, Patch, View
 from motherlode.games.saboteur.sharing import seats_from
 from motherlode.games.tunnels.action_card import ActionCard
 from motherlode.games.tunnels.forms import Target
-from motherlode.games.tunnels.handful import copies
+from motherlode.games.tunnels.handful import copies, next_of
 from motherlode.games.tunnels.memory import OPEN, in_hand
 from motherlode.games.tunnels.module import Module, Option
 from motherlode.games.tunnels.view import asked
@@ -58,73 +59,29 @@ class VetoCard(ActionCard["SaboteurState"]):
 
 
 class OpenWindow(Stride):
+    def __init__(self) -> None:
+        self.veto = -1
+        """The kind of the card at its table, once a window was to be opened."""
+
     def take(self, state: SaboteurState) -> None:
-        open_window(state)
+        if self.veto < 0:
+            self.veto = state.rules.kinds[WORD]
+        open_window(state, self.veto)
 
 
-def open_window(state: SaboteurState) -> None:
+def open_window(state: SaboteurState, veto: int) -> None:
     """WC19-31: on every play, unless the Veto lies face up among the discards or nobody else has cards."""
     seat, kind = state.play.seat, state.play.kind
-    order = others_with_cards(state, seat)
-    if not order or _lies_open(state):
+    waiting = others_with_cards(state, seat)
+    if not waiting.frames or _lies_open(state, veto):
         return
     put_last(state.held, kind)
-    put_last(state.stack, frames_of(order)[0])
+    put_last(state.stack, waiting.frames[0])
     if state.aloud:
         action = state.play.action
         said = {field: value for field, value in action.items() if field not in ("lay", "play")}
         shows = {"shows": action["lay"]} if "lay" in action else {}
         state.tell("declared", seat=seat, card=state.rules.words[kind], **shows, **said)
-
-
-def others_with_cards(state: SaboteurState, seat: int) -> tuple[int, ...]:
-    """In turn order after a seat."""
-    hands: list[bytearray] = state.hands
-    others = others_from(seat, len(hands), state.direction)
-    for hand in hands:
-        if not hand:
-            return tuple([other for other in others if hands[other]])
-    return others
-
-
-OTHERS: dict[int, list[tuple[int, ...]]] = {}
-"""By the direction of play and the number of players, for each seat the others in turn order."""
-
-
-def others_from(seat: int, players: int, direction: int) -> tuple[int, ...]:
-    known = OTHERS.get(direction * players)
-    if known is None:
-        orders = [seats_from(first + direction, players, direction)[:-1] for first in range(players)]
-        known = OTHERS[direction * players] = [tuple(order) for order in orders]
-    return known[seat]
-
-
-FRAMES: dict[tuple[int, ...], list[Asked]] = {}
-"""By the seats of a window, how it waits for each of them after those before him have declined."""
-OPENED: list[tuple[tuple[int, ...], list[Asked]]] = [((), [])]
-"""The frames that were asked for last: mostly it is the same window still."""
-
-
-def frames_of(order: tuple[int, ...]) -> list[Asked]:
-    opened = OPENED[0]
-    if opened[0] is order:
-        return opened[1]
-    frames = FRAMES.get(order)
-    if frames is None:
-        declined = [tuple([(other, False) for other in order[:place]]) for place in range(len(order))]
-        frames = [(React.kind, (seat,), (order, before)) for seat, before in zip(order, declined, strict=True)]
-        FRAMES[order] = frames
-    OPENED[0] = (order, frames)
-    return frames
-
-
-def _lies_open(state: SaboteurState) -> bool:
-    veto, pile = state.rules.kinds[WORD], state.pile
-    if copies(pile, veto):
-        for place, kind in enumerate(pile):
-            if kind == veto and state.pile_known[place] == EVERYBODY:
-                return True
-    return False
 
 
 DECLINE, VETO = Move(choose=Move(veto=False)), Move(choose=Move(veto=True))
@@ -189,30 +146,95 @@ class React(Question["SaboteurState"]):
         return {"choose": {"veto": False}}
 
 
+class Waiting:
+    """A window on seats in turn order, and how it waits for each of them after those before him have declined."""
+
+    __slots__ = ("frames", "order", "shown")
+
+    def __init__(self, order: tuple[int, ...]) -> None:
+        self.order = order
+        self.shown = {str(seat): React.kind for seat in order}
+        """Who is asked, as everybody sees it."""
+        declined = [tuple([(other, False) for other in order[:place]]) for place in range(len(order))]
+        self.frames: list[Asked] = [
+            (React.kind, (seat,), (order, before)) for seat, before in zip(order, declined, strict=True)
+        ]
+
+
+WAITING: dict[tuple[int, ...], Waiting] = {}
+"""The windows that were opened, by their seats."""
+OPENED: list[Waiting] = [Waiting(())]
+"""The one that was asked for last: mostly it is the same still."""
+
+
+def waiting_for(order: tuple[int, ...]) -> Waiting:
+    waiting = OPENED[0]
+    if waiting.order is order:
+        return waiting
+    found = WAITING.get(order)
+    if found is None:
+        found = WAITING[order] = Waiting(order)
+    OPENED[0] = found
+    return found
+
+
+MOST_PLAYERS = 16
+OTHERS: list[list[Waiting]] = [[] for _ in range(2 * MOST_PLAYERS)]
+"""By the number of players, for each seat the window on all others; the other way round further on."""
+
+
+def others_with_cards(state: SaboteurState, seat: int) -> Waiting:
+    """The window on the others after a seat."""
+    hands: list[bytearray] = state.hands
+    waiting = others_from(seat, len(hands), state.direction)
+    for hand in hands:
+        if not hand:
+            return waiting_for(tuple([other for other in waiting.order if hands[other]]))
+    OPENED[0] = waiting
+    return waiting
+
+
+def others_from(seat: int, players: int, direction: int) -> Waiting:
+    known = OTHERS[players if direction > 0 else players + MOST_PLAYERS]
+    if not known:
+        orders = [seats_from(first + direction, players, direction)[:-1] for first in range(players)]
+        known += [waiting_for(tuple(order)) for order in orders]
+    return known[seat]
+
+
+def _lies_open(state: SaboteurState, veto: int) -> bool:
+    pile = state.pile
+    place = next_of(pile, veto, 0)
+    while place >= 0:
+        if state.pile_known[place] == EVERYBODY:
+            return True
+        place = next_of(pile, veto, place + 1)
+    return False
+
+
 def react(state: SaboteurState, seat: int, veto: bool, window: Window) -> None:
-    if veto or state.aloud or not is_next(seat, window):
+    order, answers = window
+    waiting, place = waiting_for(order), len(answers)
+    if veto or state.aloud or not is_next(waiting, place, seat, window):
         weigh(state, seat, veto, window)
     else:
-        decline(state, window)
+        decline(state, waiting, place)
 
 
-def is_next(seat: int, window: Window) -> bool:
+def is_next(waiting: Waiting, place: int, seat: int, window: Window) -> bool:
     """Whether the window waits for this seat, and everybody before it has declined. One of which that was not written
     down beforehand, since somebody has answered out of turn, is weighed answer by answer."""
-    order, answers = window
-    place = len(answers)
-    if order[place] != seat:
+    frame = waiting.frames[place]
+    if frame[2] is not window:
         return False
-    frame = frames_of(order)[place]
-    return frame[2] is window
+    asked = waiting.order[place]
+    return asked == seat
 
 
-def decline(state: SaboteurState, window: Window) -> None:
+def decline(state: SaboteurState, waiting: Waiting, place: int) -> None:
     """The next one is asked; after the last one the play stands."""
-    order, answers = window
-    place, frames = len(answers) + 1, frames_of(order)
-    if place < len(frames):
-        put_last(state.stack, frames[place])
+    if place + 1 < len(waiting.frames):
+        put_last(state.stack, waiting.frames[place + 1])
     else:
         drop(state.held, state.play.kind)
 
@@ -265,32 +287,52 @@ def window_on(stack: list[Frame]) -> Window | None:
     return stack[-1][2] if stack and stack[-1][0] == React.kind else None  # type: ignore[return-value]
 
 
+def answer_of(window: Window | None, audience: int) -> bool | None:
+    """What a seat has answered: only itself knows that it has."""
+    if window is not None:
+        for seat, veto in window[1]:
+            if seat == audience:
+                return veto
+    return None
+
+
 def asked_in(stack: list[Frame], audience: int) -> dict[str, str]:
     """While a window is open everybody in it is shown as asked; only one's own answer is known to oneself."""
     window = window_on(stack)
     if window is None:
         return asked(stack)
-    order, answers = window
-    return {str(seat): React.kind for seat in order if not (seat == audience and seat in dict(answers))}
+    shown = waiting_for(window[0]).shown.copy()
+    if answer_of(window, audience) is not None:
+        del shown[str(audience)]
+    return shown
 
 
 def window_in(stack: list[Frame], audience: int) -> dict[str, Any] | None:
     window = window_on(stack)
-    return None if window is None else {"seats": list(window[0]), "answered": dict(window[1]).get(audience)}
+    return None if window is None else {"seats": list(window[0]), "answered": answer_of(window, audience)}
 
 
 def stack_section(key: str, look: Callable[[list[Frame], int], Any]) -> Section:
-    """What is the same for everybody unless a window is open."""
+    """What is the same for everybody but for who has answered in a window."""
 
     def changes(state: SaboteurState, was: list[Frame], now: list[Frame], event: Event) -> None:
-        if window_on(was) is None and window_on(now) is None:
-            after = look(now, SPECTATOR)
-            if look(was, SPECTATOR) != after:
-                event.change_further(key, [("set", (key,), after)], {})
+        before, after = window_on(was), window_on(now)
+        if before is not None and after is not None and before[0] == after[0]:
+            turned = [seat for seat, _ in {*before[1]} ^ {*after[1]} if seat in event.own]
+            event.change(key, {seat: [("set", (key,), look(now, seat))] for seat in turned})
             return
-        seen = {audience: look(now, audience) for audience in event.own}
-        changed = [audience for audience, after in seen.items() if look(was, audience) != after]
-        event.change(key, {audience: [("set", (key,), seen[audience])] for audience in changed})
+        common = look(now, SPECTATOR)
+        patch: Patch = [("set", (key,), common)] if look(was, SPECTATOR) != common else []
+        if before is None and after is None:
+            if patch:
+                event.change_further(key, patch, {})
+            return
+        changed = dict.fromkeys(event.own, patch)
+        for seat in {seat for window in (before, after) if window is not None for seat, _ in window[1]}:
+            if seat in changed:
+                seen = look(now, seat)
+                changed[seat] = [("set", (key,), seen)] if look(was, seat) != seen else []
+        event.change(key, changed)
 
     return Section(key, lambda state, audience: look(state.stack, audience), ("stack",), changes=changes)
 

@@ -31,7 +31,7 @@ class TreasureChests(Module["SaboteurRulebook"]):
         rules.pieces["treasures"], rules.pieces["chests"] = treasures.TUNNELS, EFFECTS
         rules.secret[treasures.KEY] = dict
         rules.secret[treasures.REMOVED] = list
-        rules.extra[treasures.KEY] = treasures.fresh
+        rules.extra[treasures.KEY] = treasures.Chests
         rules.closed.append(treasures.Treasures())
         rules.not_from_deck.append(treasures.open_cells)
         rules.furnish.append(treasures.lay_out)
@@ -40,9 +40,9 @@ class TreasureChests(Module["SaboteurRulebook"]):
         rules.describers.append(treasures.describe)
         rules.resamplers.append(treasures.resample)
         rules.add_section(
-            Section(treasures.KEY, treasures.look, ("extra", "secret")),
+            Section(treasures.KEY, treasures.look, ("extra", "secret"), changes=treasures.changes),
             Section(treasures.REMOVED, treasures.look_at_removed, ("secret",)),
-            open_section("map_ban", lambda state: state.extra[treasures.KEY]["map_ban"], "extra"),
+            open_section("map_ban", lambda state: treasures.chests(state).map_ban, "extra"),
         )
         rules.replace_action(TreasureMap())
         rules.replace_action(TreasureRockfall())

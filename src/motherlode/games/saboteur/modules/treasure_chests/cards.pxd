@@ -1,3 +1,4 @@
+from motherlode.games.saboteur.modules.treasure_chests.treasures cimport chests
 from motherlode.games.tunnels.family_cards cimport Map, Rockfall
 from motherlode.games.tunnels.state cimport TunnelState
 

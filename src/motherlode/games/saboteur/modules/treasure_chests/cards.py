@@ -7,7 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 from motherlode.core.errors import IllegalAction
 from motherlode.core.types import Action
-from motherlode.games.saboteur.modules.treasure_chests.treasures import KEY, REMOVED, closed_treasure, open_cells
+from motherlode.games.saboteur.modules.treasure_chests.treasures import (
+    KEY,
+    REMOVED,
+    chests,
+    closed_treasure,
+    open_cells,
+)
 from motherlode.games.tunnels.action_card import PLAYED
 from motherlode.games.tunnels.cells import cell_word, read_cell
 from motherlode.games.tunnels.family_cards import Map, Rockfall, named_cell
@@ -31,7 +37,7 @@ class TreasureMap(Map["SaboteurState"]):
 
     def _looks(self, state: SaboteurState, seat: int) -> Sequence[Action]:
         """CHEST-41: under goals, unless that is forbidden."""
-        return () if state.extra[KEY]["map_ban"] else Map.plays(self, state, seat)
+        return () if chests(state).map_ban else Map.plays(self, state, seat)
 
     def count(self, state: SaboteurState, seat: int) -> int:
         return len(self._looks(state, seat)) + len(state.secret[KEY])
@@ -45,7 +51,7 @@ class TreasureMap(Map["SaboteurState"]):
     def verify(self, state: SaboteurState, seat: int, action: Action) -> None:
         if "at" not in action:
             super().verify(state, seat, action)
-            if state.extra[KEY]["map_ban"]:
+            if chests(state).map_ban:
                 raise IllegalAction("map-ban", ("CHEST-41", "CHEST-42"))
         elif not closed_treasure(state, named_cell(action, "at")):
             where = {"cell": cell_word(named_cell(action, "at"))}
@@ -97,7 +103,8 @@ class TreasureRockfall(Rockfall["SaboteurState"]):
             state.board.uncover(cell)
         elif cell in open_cells(state):
             state.board.take(cell)
-            state.extra[KEY]["lying"].remove(cell_word(cell))
+            kept = chests(state)
+            kept.lying = [other for other in kept.lying if other != cell]
             for hear in state.rules.taken:
                 hear(state, cell)
         else:

@@ -5,5 +5,5 @@ from motherlode.games.saboteur.state cimport SaboteurState
 cdef class EndEffects(Stride):
     cpdef take(self, state)
 
-@cython.locals(notes=dict, ending=list)
+@cython.locals(ending=list)
 cdef end_turn_effects(SaboteurState state)

@@ -9,7 +9,7 @@ from motherlode.core.course import Stride
 from motherlode.games.saboteur.dwarfs import look_at_role
 from motherlode.games.saboteur.gold_knowledge import nuggets_moved
 from motherlode.games.saboteur.modules.treasure_chests.names import chest_step
-from motherlode.games.saboteur.modules.treasure_chests.treasures import KEY
+from motherlode.games.saboteur.modules.treasure_chests.treasures import chests
 from motherlode.games.saboteur.picking import pick_from_pile
 from motherlode.games.saboteur.sharing import seats_from
 from motherlode.games.tunnels.cells import EAST, SIDES, cell_word, read_cell, reading_order
@@ -42,7 +42,7 @@ def nugget(state: SaboteurState) -> None:
 
 
 def map_ban(state: SaboteurState) -> None:
-    state.extra[KEY]["map_ban"] = True
+    chests(state).map_ban = True
 
 
 def no_draw(state: SaboteurState) -> None:
@@ -55,7 +55,8 @@ def extra_draw(state: SaboteurState) -> None:
 
 def at_the_end(effect: str) -> Effect:
     def wait(state: SaboteurState) -> None:
-        state.extra[KEY]["ending"] = [*state.extra[KEY]["ending"], effect]
+        kept = chests(state)
+        kept.ending = [*kept.ending, effect]
 
     return wait
 
@@ -218,12 +219,12 @@ class EndEffects(Stride):
 
 def end_turn_effects(state: SaboteurState) -> None:
     """CHEST-50, CHEST-75: in the order of opening; then the sum of draws is not below 0."""
-    notes = state.extra[KEY]
-    ending = notes["ending"]
+    kept = chests(state)
+    ending = kept.ending
     if not ending:
         state.draws = max(state.draws, 0)
         return
-    notes["ending"] = ending[1:]
+    kept.ending = ending[1:]
     state.then(ENDING)
     AT_THE_END[ending[0]](state)
 

@@ -23,7 +23,7 @@ class TunnelToll(Module["SaboteurRulebook"]):
     def write(self, rules: SaboteurRulebook) -> None:
         rules.change(starting_nuggets=1, price=Toll())
         rules.pieces["toll-dwarfs"] = tuple(map(str, dwarfs.NUMBERS))
-        rules.extra[dwarfs.KEY] = dwarfs.fresh
+        rules.extra[dwarfs.KEY] = dwarfs.TollDwarfs
         rules.add_way(PlaceDwarf())
         rules.add_question(PayToll())
         rules.fill("lay", "price", "pay-toll", TakeToll())

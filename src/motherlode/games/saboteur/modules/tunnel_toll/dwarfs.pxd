@@ -1,39 +1,67 @@
 cimport cython
-from motherlode.games.tunnels.places cimport cell_of
-from motherlode.core.numbers cimport Numbers
+from motherlode.core.numbers cimport Numbers, add_number, block, clear_numbers, refill_numbers
 from motherlode.games.saboteur.state cimport SaboteurState
+from motherlode.games.tunnels.found cimport Found, found_in
+from motherlode.games.tunnels.kept cimport Kept
+from motherlode.games.tunnels.places cimport place_of
 
+cdef str KEY
+
+# sure: dwarf=Dwarf
+
+@cython.final
 cdef class Dwarf:
     cdef public int number
     cdef public long cell
     cdef public str side
     cdef public int owner
     cdef public long carrier
+    cdef public int place
+    cdef public int bit
 
-cdef list NOTES
+@cython.final
+cdef class Offer:
+    cdef public int seat
+    cdef public object action
+    cdef public tuple frame
+    cdef public list left
 
-@cython.locals(known=tuple)
-cpdef dict notes(SaboteurState state)
-
-cpdef list entries(SaboteurState state)
-
-cdef class Standing:
-    cdef public list kept
-    cdef public list dwarfs
+cdef class TollDwarfs(Kept):
+    cdef public list came
+    cdef public list standing
     cdef public Numbers places
+    cdef public int left
+    cdef public Numbers asked
+    cdef public Offer offer
 
+    @cython.locals(into=TollDwarfs)
+    cpdef copy_into(self, Kept other)
+    @cython.locals(another=TollDwarfs)
+    cpdef bint same(self, Kept other) except -1
+    cpdef plain(self)
+    cpdef read(self, plain)
+    cpdef stand(self, list dwarfs)
+    cpdef put(self, Dwarf dwarf)
+    cdef note_asked(self, int seat, Dwarf dwarf)
+    @cython.locals(asked="int*", size=Py_ssize_t, known=int)
+    cdef bint was_asked(self, int seat, Dwarf dwarf) except -1
     @cython.locals(dwarf=Dwarf, sides=int)
-    cpdef int sides_at(self, int place) except -1
+    cdef int sides_at(self, int place) except -1
+    cdef forget_asked(self)
 
-cdef list STANDING
+cdef Numbers NOWHERE
 cdef list NOBODY
 
-cpdef list standing(SaboteurState state)
+cdef Found LAST
 
-@cython.locals(kept=list, known=Standing)
-cpdef Standing all_standing(SaboteurState state)
+cdef inline TollDwarfs toll(SaboteurState state):
+    return <TollDwarfs>found_in(state.extra, KEY, LAST)
 
 @cython.locals(dwarfs=list, dwarf=Dwarf)
 cpdef list standing_at(SaboteurState state, long cell, lifted=*)
 
+@cython.locals(kept=TollDwarfs)
+cpdef leave(SaboteurState state, list gone)
+
+@cython.locals(dwarfs=list, dwarf=Dwarf)
 cpdef leave_with_card(SaboteurState state, long cell)

@@ -8,7 +8,7 @@ from motherlode.core.bunch import Bunch, Unwritten
 from motherlode.core.errors import IllegalAction
 from motherlode.core.numbers import block
 from motherlode.core.types import Action
-from motherlode.games.saboteur.modules.tunnel_toll.dwarfs import KEY, NUMBERS, Dwarf, all_standing, notes, put, standing
+from motherlode.games.saboteur.modules.tunnel_toll.dwarfs import KEY, NUMBERS, Dwarf, toll
 from motherlode.games.tunnels.board import Board
 from motherlode.games.tunnels.cells import LETTERS, cell_word
 from motherlode.games.tunnels.family_cards import named_cell
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 def open_ends(state: SaboteurState) -> list[tuple[int, str]]:
     """TOLL-11: empty cells and the sides from which a lit tunnel opens into them, without those of other dwarfs."""
     ends: list[tuple[int, str]] = state.board.write_down(KEY, lambda: all_ends(state.board))
-    taken = {(dwarf.cell, dwarf.side) for dwarf in standing(state)}
+    taken = {(dwarf.cell, dwarf.side) for dwarf in toll(state).standing}
     return [end for end in ends if end not in taken] if taken else ends
 
 
@@ -45,7 +45,7 @@ def count_ends(state: SaboteurState) -> int:
     ground, places, size = board.ground, block(board._frontier), len(board._frontier)
     for place in places[:size]:
         count += how_many(entered_by(ground[place + MARK]))
-    dwarfs = all_standing(state)
+    dwarfs = toll(state)
     taken, size = block(dwarfs.places), len(dwarfs.places)
     for place in taken[:size]:
         if place < len(ground) and ground[place + MARK] & FRONTIER:
@@ -55,7 +55,7 @@ def count_ends(state: SaboteurState) -> int:
 
 def nth_end(state: SaboteurState, number: int) -> int:
     """One of them by its number: the place, and the side, its last four bits."""
-    board, dwarfs = state.board, all_standing(state)
+    board, dwarfs = state.board, toll(state)
     ground, places, size = board.ground, block(board._frontier), len(board._frontier)
     for place in places[:size]:
         entered = entered_by(ground[place + MARK]) & ~dwarfs.sides_at(place)
@@ -85,32 +85,27 @@ class PlaceDwarf(Way["SaboteurState"]):
     verb = "toll"
 
     def options(self, state: SaboteurState, seat: int) -> dict[str, Any]:
-        left = self._left(state)
+        left = toll(state).can_come()
         ends = [{"at": cell_word(cell), "side": side} for cell, side in open_ends(state)] if left else []
         return {"toll": {"dwarfs": left, "ends": ends, "discard": state.hand_words(seat)} if ends else None}
 
-    def _left(self, state: SaboteurState) -> list[int]:
-        used = state.extra[KEY]["used"]
-        return [number for number in NUMBERS if number not in used]
-
     def add_legal(self, state: SaboteurState, seat: int, kinds: bytes, bunches: list[Bunch]) -> None:
-        left = self._left(state)
+        left = toll(state).can_come()
         if left:
             bunches.append(placings(left, open_ends(state), [state.rules.words[kind] for kind in kinds]))
 
     def count(self, state: SaboteurState, seat: int, kinds: bytes) -> int:
-        used: list[int] = notes(state)["used"]
-        left = len(NUMBERS) - len(used)
-        return left * count_ends(state) * len(kinds) if left else 0
+        left = toll(state).left
+        return how_many(left) * count_ends(state) * len(kinds) if left else 0
 
     def verify(self, state: SaboteurState, seat: int, action: Action) -> Action:
         require_fields(action, {"toll", "at", "side", "discard"})
         kind = card_in_hand(state, seat, action["discard"])
         number, side, cell = action["toll"], action["side"], named_cell(action, "at")
-        if number not in NUMBERS or isinstance(number, bool) or number in state.extra[KEY]["used"]:
+        if number not in NUMBERS or isinstance(number, bool) or number in toll(state).used():
             raise IllegalAction("dwarf-used", ("TOLL-08",), {"dwarf": str(number)})
         where = {"cell": cell_word(cell), "side": str(side)}
-        if any((dwarf.cell, dwarf.side) == (cell, side) for dwarf in standing(state)):
+        if any((dwarf.cell, dwarf.side) == (cell, side) for dwarf in toll(state).standing):
             raise IllegalAction("end-taken", ("TOLL-14",), where)
         if (cell, side) not in open_ends(state):
             raise IllegalAction("no-open-end", ("TOLL-11", "TOLL-13"), where)
@@ -122,7 +117,7 @@ class PlaceDwarf(Way["SaboteurState"]):
             return
         ends, place = count_ends(state), number // len(kinds)
         end = nth_end(state, place % ends)
-        dwarf = Dwarf(self._left(state)[place // ends], cell_of(end >> 4), SIDE_LETTERS[end & 15], seat)
+        dwarf = Dwarf(nth_seat(toll(state).left, place // ends), cell_of(end >> 4), SIDE_LETTERS[end & 15], seat)
         self._bring(state, seat, kinds[number % len(kinds)], dwarf)
         state.follow(state.rules.pass_course)
 
@@ -131,7 +126,7 @@ class PlaceDwarf(Way["SaboteurState"]):
         take_out(state.hands[seat], kind)
         state.discard_hidden(kind, seat)
         state.memory.moved(in_hand(seat), PILE)
-        put(state, dwarf)
+        toll(state).put(dwarf)
         state.draws = state.passes = 0
         state.last_passed = seat
 

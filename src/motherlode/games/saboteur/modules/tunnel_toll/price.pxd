@@ -1,28 +1,34 @@
 cimport cython
 from motherlode.core.course cimport Stride
+from motherlode.core.decision cimport Question
 from motherlode.core.move cimport Move
 from motherlode.core.numbers cimport Numbers
 from motherlode.core.rng cimport Rng
-from motherlode.games.saboteur.modules.tunnel_toll.dwarfs cimport Dwarf, all_standing, entries, notes, standing, standing_at
+from motherlode.games.saboteur.gold_knowledge cimport nuggets_moved
+from motherlode.games.saboteur.modules.tunnel_toll.dwarfs cimport Dwarf, Offer, TollDwarfs, leave, standing_at, toll
 from motherlode.games.saboteur.state cimport SaboteurState
 from motherlode.games.tunnels.choosing cimport Choice
 from motherlode.games.tunnels.family_cards cimport place_in
+from motherlode.games.tunnels.memory cimport in_hand
 from motherlode.games.tunnels.places cimport cell_of
 from motherlode.games.tunnels.placing cimport Price
 from motherlode.games.tunnels.seats cimport how_many, nth_seat
 from motherlode.games.tunnels.state cimport TunnelState
 
-@cython.locals(asked=int, number=int)
-cdef bint asked_already(SaboteurState state, int payer, Dwarf dwarf) except -1
-
 cdef class ForgetAsked(Stride):
     cpdef take(self, state)
 
-@cython.locals(toll=dict)
+@cython.locals(kept=TollDwarfs)
 cdef forget_asked(SaboteurState state)
 
-@cython.locals(owner=int, payers=int, payer=int, can_pay=bint, asked=list)
+@cython.locals(seats=int, all_cards=list, cards=list, balance=list, seat=int, nuggets=int)
+cpdef int rich(SaboteurState state) except -1
+
+@cython.locals(payers=int, others=int, payer=int, kept=TollDwarfs)
 cpdef int payers_of(SaboteurState state, int seat, Dwarf dwarf) except -1
+
+@cython.locals(count=int, place=Py_ssize_t, dwarf=Dwarf, payer=int)
+cdef int due(list dwarfs, list payers, int seat) except -1
 
 cdef class Toll(Price):
     cpdef bint is_due(self, TunnelState state) except -1
@@ -34,7 +40,7 @@ cdef class Toll(Price):
     cpdef list ways(self, TunnelState state, int seat, long cell, lifted=*)
 
     @cython.locals(dwarfs=list)
-    cpdef int count(self, TunnelState state, int seat, long cell) except -1
+    cpdef int count(self, TunnelState state, int seat, long cell, lifted=*) except -1
 
     @cython.locals(dwarfs=list)
     cpdef nth(self, TunnelState state, int seat, long cell, int number)
@@ -42,16 +48,18 @@ cdef class Toll(Price):
     @cython.locals(dwarf=Dwarf, owed=int)
     cpdef bint paid_alone(self, TunnelState state, int seat, long cell) except -1
 
-    @cython.locals(toll=dict, others=list)
+    @cython.locals(kept=TollDwarfs, offer=Offer, others=list)
     cpdef bint asks_first(self, TunnelState state, int seat, action, frame) except -1
 
 cdef class PayToll(Choice):
     cpdef act_by_lot(self, state, int seat, data, Rng rng)
     cpdef tuple _dwarfs(self, SaboteurState state)
+    @cython.locals(dwarfs=list, payers=list)
     cpdef int _due(self, SaboteurState state, int seat) except -1
     cpdef list offered(self, state, int seat, data)
-    @cython.locals(toll=dict, offer=dict, left=list)
+    @cython.locals(kept=TollDwarfs, offer=Offer, left=list, dwarfs=list, payers=list, dwarf=Dwarf, payer=int, question=Question)
     cpdef chosen(self, state, int seat, value, data)
+    cdef _tell(self, SaboteurState state, int seat, bint pay)
 
 cdef class TakeToll(Stride):
     cpdef take(self, state)

@@ -1,3 +1,4 @@
+# cython: boundscheck=False, nonecheck=False
 """Paying the toll: by the layer, or by another who agrees (TOLL-19 to TOLL-34)."""
 
 from __future__ import annotations
@@ -7,7 +8,7 @@ from itertools import product
 from typing import TYPE_CHECKING, Any
 
 from motherlode.core.course import Stride
-from motherlode.core.decision import Asked
+from motherlode.core.decision import Asked, Question
 from motherlode.core.errors import IllegalAction
 from motherlode.core.move import Move
 from motherlode.core.numbers import Row
@@ -16,13 +17,12 @@ from motherlode.core.types import Action
 from motherlode.games.saboteur.gold_knowledge import nuggets_moved
 from motherlode.games.saboteur.modules.tunnel_toll.dwarfs import (
     KEY,
+    PAYERS,
     Dwarf,
-    all_standing,
-    entries,
+    Offer,
     leave,
-    notes,
-    standing,
     standing_at,
+    toll,
 )
 from motherlode.games.tunnels.cells import read_cell
 from motherlode.games.tunnels.choosing import Choice
@@ -37,16 +37,6 @@ from motherlode.games.tunnels.seats import how_many, nth_seat
 if TYPE_CHECKING:
     from motherlode.games.saboteur.state import SaboteurState
 
-PAYERS = "payers"
-
-
-def asked_already(state: SaboteurState, payer: int, dwarf: Dwarf) -> bool:
-    """TOLL-28: in one turn each player is asked at most once for each dwarf."""
-    for asked, number in notes(state)["asked"]:
-        if asked == payer and number == dwarf.number:
-            return True
-    return False
-
 
 class ForgetAsked(Stride):
     """TOLL-28: the next turn begins afresh."""
@@ -56,16 +46,20 @@ class ForgetAsked(Stride):
 
 
 def forget_asked(state: SaboteurState) -> None:
-    toll = notes(state)
-    if toll["asked"]:
-        toll["asked"] = []
-        state.touch("extra")
+    kept = toll(state)
+    if len(kept.asked):
+        kept.forget_asked()
+        if state.aloud:
+            state.touch("extra")
 
 
 def due(dwarfs: list[Dwarf], payers: list[int], seat: int) -> int:
     """What a seat would pay: nothing to itself (TOLL-24, TOLL-30)."""
-    pairs = zip(dwarfs, payers, strict=True)
-    return sum(1 for dwarf, payer in pairs if payer == seat and dwarf.owner != seat)
+    count = 0
+    for place, dwarf in enumerate(dwarfs):
+        if payers[place] == seat and dwarf.owner != seat:
+            count += 1
+    return count
 
 
 def refusal(objection: str, dwarf: Dwarf, payer: int) -> IllegalAction:
@@ -78,42 +72,52 @@ def refusal(objection: str, dwarf: Dwarf, payer: int) -> IllegalAction:
     return next(refusal for refusal in refusals if refusal.code == objection)
 
 
+def rich(state: SaboteurState) -> int:
+    """Who has any gold, as a mask."""
+    seats, all_cards, balance = 0, state.gold_cards, state.balance
+    for seat in range(len(balance)):
+        cards = all_cards[seat]
+        nuggets = balance[seat]
+        if state.gold(seat) > 0 if len(cards) else nuggets > 0:
+            seats |= 1 << seat
+    return seats
+
+
 def payers_of(state: SaboteurState, seat: int, dwarf: Dwarf) -> int:
     """Who can pay for a single dwarf in the way of a seat, as a mask: nobody but the seat where it is its own, and the
     seat itself only if it has gold; `Toll` says why others cannot be asked."""
-    owner = dwarf.owner
-    if owner == seat:
+    if dwarf.owner == seat:
         return 1 << seat
-    asked, payers = notes(state)["asked"], 0
-    for payer in range(len(state.hands)):
-        if payer == seat:
-            can_pay = state.gold(payer) > 0
-        else:
-            can_pay = (payer == owner or state.gold(payer) > 0) and not (asked and asked_already(state, payer, dwarf))
-        if can_pay:
-            payers |= 1 << payer
-    return payers
+    payers, kept = rich(state), toll(state)
+    others = payers | 1 << dwarf.owner
+    if len(kept.asked):
+        for payer in range(len(state.hands)):
+            if others >> payer & 1 and kept.was_asked(payer, dwarf):
+                others &= ~(1 << payer)
+    return others & ~(1 << seat) | payers & 1 << seat
 
 
 class Toll(Price["SaboteurState"]):
     fields = frozenset({PAYERS})
 
     def is_due(self, state: SaboteurState) -> bool:
-        return len(entries(state)) > 0
+        return len(toll(state).standing) > 0
 
     def cells(self, state: SaboteurState, lifted: int | None = None) -> list[int]:
-        return [*dict.fromkeys([dwarf.cell for dwarf in standing(state) if dwarf.carrier != lifted])]
+        return [*dict.fromkeys([dwarf.cell for dwarf in toll(state).standing if dwarf.carrier != lifted])]
 
     def places(self, state: SaboteurState) -> Row[int]:
-        return all_standing(state).places
+        return toll(state).places
 
     def ways(self, state: SaboteurState, seat: int, cell: int, lifted: int | None = None) -> list[Action]:
         return self._ways(state, seat, standing_at(state, cell, lifted), state.riches())
 
-    def count(self, state: SaboteurState, seat: int, cell: int) -> int:
+    def count(self, state: SaboteurState, seat: int, cell: int, lifted: int | None = None) -> int:
         """Mostly a single dwarf stands there."""
-        dwarfs = standing_at(state, cell)
-        return how_many(payers_of(state, seat, dwarfs[0])) if len(dwarfs) == 1 else len(self.ways(state, seat, cell))
+        dwarfs = standing_at(state, cell, lifted)
+        if len(dwarfs) == 1:
+            return how_many(payers_of(state, seat, dwarfs[0]))
+        return len(self.ways(state, seat, cell, lifted))
 
     def nth(self, state: SaboteurState, seat: int, cell: int, number: int) -> Action:
         dwarfs = standing_at(state, cell)
@@ -162,7 +166,7 @@ class Toll(Price["SaboteurState"]):
             return ""
         if dwarf.owner == seat:
             return "own-dwarf"
-        if asked_already(state, payer, dwarf):
+        if toll(state).was_asked(payer, dwarf):
             return "toll-asked"
         return "" if payer == dwarf.owner or rich else "payer-without-gold"
 
@@ -186,22 +190,25 @@ class Toll(Price["SaboteurState"]):
         """TOLL-27: who is named has to agree before the card is declared."""
         if type(action) is Move:
             return False
-        toll = state.extra[KEY]
-        offer = toll["offer"]
+        kept = toll(state)
+        offer = kept.offer
         if offer is not None:
-            toll["offer"] = None
+            kept.offer = None
         if PAYERS not in action:
             return False
-        others = [payer for payer in dict.fromkeys(action[PAYERS]) if payer != seat]
-        if not others or (offer is not None and not offer["left"]):
+        others: list[int] = []
+        for payer in action[PAYERS]:
+            if payer != seat and payer not in others:
+                others.append(payer)
+        if not others or (offer is not None and not offer.left):
             return False
-        kind, seats, data = frame
-        toll["offer"] = {"seat": seat, "action": dict(action), "frame": [kind, list(seats), data], "left": others}
+        kept.offer = Offer(seat, dict(action), frame, others)
         card = [state.rules.kind(action.get("lay") or action["play"])]
         for viewer in viewers(state):
             state.memory.remember(viewer, card, in_hand(seat))
         state.ask(PayToll.kind, others[0])
-        state.tell("toll-asked", seat=seat, **{word: value for word, value in action.items() if word != "play"})
+        if state.aloud:
+            state.tell("toll-asked", seat=seat, **{word: value for word, value in action.items() if word != "play"})
         return True
 
 
@@ -221,36 +228,49 @@ class PayToll(Choice["SaboteurState"]):
         return {**super().options(state, seat, data), "nuggets": self._due(state, seat), "owners": owners}
 
     def _dwarfs(self, state: SaboteurState) -> tuple[list[Dwarf], list[int]]:
-        action = state.extra[KEY]["offer"]["action"]
+        offer = toll(state).offer
+        assert offer is not None
+        action = offer.action
         cell = read_cell(action["at"] if "at" in action else action["to"])
         return standing_at(state, cell, last_laid(state) if "to" in action else None), action[PAYERS]
 
     def _due(self, state: SaboteurState, seat: int) -> int:
-        return due(*self._dwarfs(state), seat)
+        dwarfs, payers = self._dwarfs(state)
+        return due(dwarfs, payers, seat)
 
     def offered(self, state: SaboteurState, seat: int, data: Any) -> list[Any]:
         return [False, True] if self._due(state, seat) <= state.gold(seat) else [False]
 
     def chosen(self, state: SaboteurState, seat: int, value: Any, data: Any) -> None:
-        toll = state.extra[KEY]
-        offer = toll["offer"]
-        kind, seats, frame_data = offer["frame"]
-        pairs = zip(*self._dwarfs(state), strict=True)
-        toll["asked"] = toll["asked"] + [[payer, dwarf.number] for dwarf, payer in pairs if payer == seat]
+        kept = toll(state)
+        offer = kept.offer
+        assert offer is not None
+        dwarfs, payers = self._dwarfs(state)
+        for dwarf, payer in zip(dwarfs, payers, strict=True):
+            if payer == seat:
+                kept.note_asked(seat, dwarf)
         if not value:
-            toll["offer"] = None
-            state.stack.append((kind, tuple(seats), frame_data))
-            state.tell("toll-answered", seat=seat, pay=False)
+            kept.offer = None
+            state.stack.append(offer.frame)
+            self._tell(state, seat, pay=False)
             return
-        offer["left"] = offer["left"][1:]
-        if offer["left"]:
-            state.ask(self.kind, offer["left"][0])
-            state.tell("toll-answered", seat=seat, pay=True)
+        left = offer.left[1:]
+        kept.offer = Offer(offer.seat, offer.action, offer.frame, left)
+        if left:
+            state.ask(self.kind, left[0])
+            self._tell(state, seat, pay=True)
         else:
-            state.stack.append((kind, tuple(seats), frame_data))
-            state.tell("toll-answered", seat=seat, pay=True)
-            state.stack.pop()
-            state.questions[kind].answer(state, offer["seat"], answer_again(kind, offer["action"]), frame_data)
+            if state.aloud:
+                state.stack.append(offer.frame)
+                self._tell(state, seat, pay=True)
+                state.stack.pop()
+            kind, _, frame_data = offer.frame
+            question: Question[SaboteurState] = state.questions[kind]
+            question.answer(state, offer.seat, answer_again(kind, offer.action), frame_data)
+
+    def _tell(self, state: SaboteurState, seat: int, pay: bool) -> None:
+        if state.aloud:
+            state.tell("toll-answered", seat=seat, pay=pay)
 
 
 def answer_again(kind: str, action: Action) -> Action:
@@ -265,7 +285,7 @@ class TakeToll(Stride):
 
 def pay_toll(state: SaboteurState) -> None:
     """TOLL-20 to TOLL-24, TOLL-32: gold changes hands when the card really comes to lie there."""
-    if not entries(state):
+    if not toll(state).standing:
         return
     seat, action = state.play.seat, state.play.action
     dwarfs = standing_at(state, cell_of(place_in(action, "at")))
@@ -277,5 +297,6 @@ def pay_toll(state: SaboteurState) -> None:
             nuggets_moved(state, payer, -1)
             nuggets_moved(state, dwarf.owner, 1)
             leave(state, [dwarf])
-            state.tell("handed-over", seat=payer, to=dwarf.owner, nuggets=1, why=KEY)
+            if state.aloud:
+                state.tell("handed-over", seat=payer, to=dwarf.owner, nuggets=1, why=KEY)
     leave(state, dwarfs)
