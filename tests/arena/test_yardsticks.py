@@ -37,10 +37,9 @@ def test_the_glance_takes_two_veins_in_reach() -> None:
     assert make("glance", 1).choose(state.view(0), state.legal(0), []) == {"lay": "NSW", "at": "4,1"}
 
 
-@pytest.mark.parametrize(("game", "players"), [("duel", 2), ("corporation", 3)])
-def test_one_move_plays_what_the_masters_judge_thinks_best(game: str, players: int) -> None:
-    table = motherlode.game(game)
-    state = table.start(table.setup(players), seed=6)
+def test_one_move_plays_what_the_masters_judge_thinks_best() -> None:
+    table = motherlode.game("duel")
+    state = table.start(table.setup(2), seed=6)
     for _ in range(3):
         seat = state.actors[0]
         view, legal = state.view(seat), state.legal(seat)

@@ -1,10 +1,13 @@
 """What the adept does with the championship cards, seat 0 of the table if nothing else is said."""
 
+from types import SimpleNamespace
+
 import pytest
 
-from motherlode.bots.adept import hand
+from motherlode.bots.adept import hand, temper
 from motherlode.bots.adept.adept import turn_values
 from motherlode.bots.adept.knowledge import Play
+from motherlode.bots.adept.modules.greedy_dwarf import overtake
 from motherlode.bots.adept.modules.reverse import threat
 from motherlode.bots.adept.modules.veto import hurt
 from motherlode.bots.adept.thinking import think
@@ -50,6 +53,25 @@ def test_the_greedy_dwarf_hinders_an_honest_miner_when_the_gold_is_near():
         targets[role] = action.get("on") if action.get("play") == "broken-lamp" else None
     assert targets["miner"] == 3
     assert targets["greedy"] in (1, 4)
+
+
+@pytest.mark.parametrize(
+    ("role", "left", "hindered", "is_worth_it"),
+    [
+        ("greedy", temper.CLOSE, False, True),
+        ("greedy", temper.CLOSE + 0.1, False, False),
+        ("greedy", temper.CLOSE, True, False),
+        ("miner", temper.CLOSE, False, False),
+    ],
+)
+def test_the_greedy_dwarf_overtakes_who_digs_when_the_gold_is_near_and_nobody_hinders_him(
+    role, left, hindered, is_worth_it
+):
+    reading = SimpleNamespace(role=role, hindered=lambda seat: hindered)
+    belief = SimpleNamespace(pace={1: temper.DIGGER / 2, 2: 3 * temper.DIGGER})
+    mind = SimpleNamespace(reading=reading, left=left, belief=belief, rivals={1: 1.0, 2: 0.5})
+    worth = [overtake(mind, {"on": seat}) for seat in (1, 2)]
+    assert worth == ([temper.OVERTAKE / 2] * 2 if is_worth_it else [0.0, 0.0])
 
 
 # ---- goal swap

@@ -9,8 +9,11 @@ from motherlode.arena import paired, simulate
 from motherlode.arena.playing import play_game
 from motherlode.bots import make, names
 from motherlode.bots.bot import Bot
-from motherlode.bots.corporation.adept import WORTH_A_CAVE_IN, Thought
+from motherlode.bots.corporation import adept as adepts
+from motherlode.bots.corporation.adept import WORTH_A_CAVE_IN, WORTH_A_TOKEN, Thought
 from motherlode.bots.corporation.candidates import Offer, candidates
+from motherlode.bots.corporation.plan import Plan
+from motherlode.bots.corporation.standing import prospects
 from motherlode.bots.corporation.survey import Surveys
 from motherlode.bots.master import Master
 from motherlode.core.rng import Rng
@@ -20,7 +23,7 @@ GAME = motherlode.game("corporation")
 
 
 def small(name: str, seed: int) -> Bot:
-    return Master(seed, iterations=12) if name == "master" else make(name, seed)
+    return Master(seed, iterations=1) if name == "master" else make(name, seed)
 
 
 def test_the_master_plays_it():
@@ -32,7 +35,7 @@ def test_the_master_plays_it():
 def test_answers_are_legal_and_depend_on_the_view_alone(name, players):
     state = GAME.start(GAME.setup(players), seed=players)
     bots = [small(name, seed) for seed in range(players)]
-    for step in range(120):
+    for step in range(60 if name == "master" else 120):
         seat = state.actors[0]
         view, legal = state.view(seat), state.legal(seat)
         kept = deepcopy((view, legal))
@@ -57,23 +60,23 @@ def test_an_adept_earns_more_than_a_random_bot_in_its_place():
 
 
 def test_masters_play_to_the_end():
-    played = play_game(GAME, GAME.setup(3), [Master(seat, iterations=4) for seat in range(3)], seed=5)
+    played = play_game(GAME, GAME.setup(3), [Master(seat, iterations=1) for seat in range(3)], seed=5)
     assert played.winners
     assert min(played.gold) > 0
 
 
 def test_a_master_that_hardly_thinks_still_beats_random_bots_by_far():
-    played = play_game(GAME, GAME.setup(3), [make("random", 1), Master(2, iterations=8), make("random", 3)], seed=6)
+    played = play_game(GAME, GAME.setup(3), [make("random", 1), Master(2, iterations=1), make("random", 3)], seed=6)
     assert played.gold[1] > 2 * max(played.gold[0], played.gold[2])
 
 
-def test_a_master_of_the_same_seed_and_iterations_makes_the_same_move():
+def test_a_master_of_the_same_seed_and_deals_makes_the_same_move():
     state = GAME.start(GAME.setup(4), seed=9)
     view, legal = state.view(state.actors[0]), state.legal(state.actors[0])
-    assert Master(5, 80).choose(view, legal, []) == Master(5, 80).choose(view, legal, [])
+    assert Master(5, 8).choose(view, legal, []) == Master(5, 8).choose(view, legal, [])
 
 
-def test_a_search_tries_only_legal_moves_and_a_few_of_them():
+def test_a_master_tries_only_legal_moves_and_a_few_of_them():
     state = GAME.start(GAME.setup(4), seed=2)
     rng = Rng(7)
     while state.actors:
@@ -159,3 +162,36 @@ def test_a_cave_in_is_worth_the_harm_it_does_and_costs_a_card():
     thought = Thought(table(cards={0: ["cave-in"]}).view(0), [{"use": "cave-in", "colours": ["red", "red"]}])
     thought._harm = lambda colour: 3.0
     assert thought._cards() == [(3.0 - WORTH_A_CAVE_IN, thought.legal[0])]
+
+
+@pytest.mark.parametrize(("step", "before"), [("_uses", 0.0), ("_cards", 5.0)])
+def test_overtime_is_worth_what_one_crystal_more_would_bring_and_costs_a_token(step, before, monkeypatch):
+    """Before the turn is over and after it, when nothing is left to dig with."""
+    brings = {3: 40.0, 0: before}
+    monkeypatch.setattr(adepts, "best_plan", lambda mountain, worth, colour, budget: Plan(brings[budget]))
+    action = {"use": "overtime"}
+    for colour, found in (("red", [(40.0 - before - WORTH_A_TOKEN, action)]), (None, [])):
+        view = {**table(gems=TO_GOLD).view(0), "colour": colour, "budget": 2}
+        assert getattr(Thought(view, [action]), step)() == found
+
+
+def ahead_at(**given):
+    state = table(gems=TO_GOLD, **given)
+    sums = prospects(state, Surveys().of(state.board))
+    return sums[0] - sums[1]
+
+
+def test_a_first_rank_that_one_investment_takes_away_is_worth_less_than_a_safe_one():
+    narrow, safe = (
+        ahead_at(investments={0: {"red": count, "blue": 4 - count}, 1: {"red": 1, "blue": 9}}) for count in (2, 3)
+    )
+    assert safe > narrow
+
+
+def test_a_union_is_worth_its_dwarfs_less_what_it_forbids():
+    """Who holds it exchanges nothing any more."""
+    assert abs(ahead_at(cards={0: ["union"]})) < ahead_at(dwarfs=[7, 4])
+
+
+def test_a_dwarf_is_worth_something_where_nothing_pays_yet():
+    assert ahead_at(dwarfs=[5, 4]) > 0

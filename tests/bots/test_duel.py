@@ -6,6 +6,7 @@ import motherlode
 from motherlode.arena.playing import play_game
 from motherlode.bots import make, names
 from motherlode.bots.bot import Bot
+from motherlode.bots.duel.judge import DuelJudge
 from motherlode.bots.master import Master
 from motherlode.core.rng import Rng
 
@@ -85,3 +86,34 @@ def test_the_same_seed_and_iterations_give_the_same_move() -> None:
     seat = state.actors[0]
     view, legal = state.view(seat), state.legal(seat)
     assert Master(5, 80).choose(view, legal, []) == Master(5, 80).choose(view, legal, [])
+
+
+THREE_OR_ONE = {
+    "turn": 0,
+    "board": {"1,1": "EW", "2,1": "EW", "3,1": "NSW"},
+    "goals": {"4,2": "gold-1", "4,0": "gold-3 green@W", "4,-2": "gold-2 NE open"},
+    "claimed": {"4,-2": 1},
+    "hands": {"0": ["map", "NES"], "1": ["fix-lamp", "fix-cart"]},
+    "deck": [],
+}
+
+
+def test_a_master_looks_before_the_one_card_that_decides_and_goes_where_it_pays() -> None:
+    """The three nuggets win and the one does not; nobody else can do anything."""
+    state = GAME.position(SETUP, THREE_OR_ONE)
+    look = Master(1, iterations=200).choose(state.view(0), state.legal(0), [])
+    assert look.get("play") == "map"
+    state.apply(0, look)
+    state.apply(1, state.legal(1)[0])
+    lay = Master(1, iterations=200).choose(state.view(0), state.legal(0), [])
+    assert (lay["lay"], lay["at"]) == ("NES", "3,0")
+
+
+def test_who_thinks_sees_his_own_looks_and_not_those_of_the_other() -> None:
+    state = GAME.position(SETUP, THREE_OR_ONE)
+    judge = DuelJudge(state)
+    before = judge.seen(state)
+    state.apply(0, {"play": "map", "goal": "4,2"})
+    assert judge.seen(state) != before
+    other = DuelJudge(state)
+    assert other.seen(state) == other.seen(GAME.position(SETUP, {**THREE_OR_ONE, "turn": 1}))

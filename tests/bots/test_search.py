@@ -35,6 +35,12 @@ class Referee:
     def settled(self, state: Table) -> bool:
         return state.gain is not None
 
+    def seen(self, state: Table) -> None:
+        return None
+
+    def tells(self, action: dict[str, Any]) -> bool:
+        return False
+
     def options(self, state: Table, seat: int) -> list[dict[str, Any]]:
         return [{"take": name} for name in self.ranked]
 
@@ -47,13 +53,13 @@ class Referee:
 
 
 def visits(root: Node) -> dict[str, int]:
-    return {MOVES[key]: child.visits for key, child in root.children.items()}
+    return {MOVES[key]: tried.visits for key, tried in root.moves.items()}
 
 
 def test_the_luck_of_a_deal_does_not_count_for_a_move() -> None:
     deals: list[Any] = [Table(luck) for luck in (0.4, -0.3, 0.0)]
     root = search(deals, Referee("bad", "good", "best"), 200)
-    totals = {MOVES[key]: child.total / child.visits for key, child in root.children.items()}
+    totals = {MOVES[key]: tried.total / tried.visits for key, tried in root.moves.items()}
     mean = 0.4 + sum(deal.luck for deal in deals) / 3
     assert totals == {name: pytest.approx(mean + gain) for name, gain in GAINS.items()}
 
@@ -70,3 +76,52 @@ def test_the_deals_stay_as_they_were() -> None:
     deals: list[Any] = [Table(0.1), Table(0.2)]
     search(deals, Referee("best"), 6)
     assert [deal.gain for deal in deals] == [None, None]
+
+
+class Cave:
+    """Gold lies on one side; who looks first pays for it and may then go to the right one."""
+
+    def __init__(self, gold: str, done: tuple[str, ...] = ()) -> None:
+        self.gold, self.done = gold, done
+        self.actors = (0,)
+
+    def copy(self) -> Cave:
+        return Cave(self.gold, self.done)
+
+    def apply(self, seat: int, action: dict[str, Any], quiet: bool) -> None:
+        self.done = (*self.done, action["take"])
+
+
+class Miner:
+    curiosity = 0.2
+
+    def __init__(self, sees: bool) -> None:
+        self.sees = sees
+
+    def settled(self, state: Cave) -> bool:
+        return bool(state.done) and state.done[-1] != "look"
+
+    def seen(self, state: Cave) -> str | None:
+        return state.gold if self.sees and "look" in state.done else None
+
+    def tells(self, action: dict[str, Any]) -> bool:
+        return action["take"] == "look"
+
+    def options(self, state: Cave, seat: int) -> list[dict[str, Any]]:
+        return [{"take": name} for name in ("left", "right", *(() if state.done else ("look",)))]
+
+    def width(self, visits: int) -> int:
+        return 3
+
+    def worths(self, state: Cave) -> list[float]:
+        if not self.settled(state):
+            return [0.1, 0.9]
+        worth = (state.done[-1] == state.gold) * 0.9 - 0.1 * len(state.done)
+        return [worth, 1 - worth]
+
+
+@pytest.mark.parametrize(("sees", "worth"), [(True, 0.7), (False, 0.25)])
+def test_a_look_is_worth_what_one_does_with_what_it_shows(sees: bool, worth: float) -> None:
+    deals: list[Any] = [Cave("left" if number.bit_count() % 2 else "right") for number in range(32)]
+    look = search(deals, Miner(sees), 400).moves[str({"take": "look"})]
+    assert look.total / look.visits == pytest.approx(worth, abs=0.05)

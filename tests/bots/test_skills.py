@@ -25,6 +25,12 @@ class Passer:
     def settled(self, state: State) -> bool:
         return False
 
+    def seen(self, state: State) -> None:
+        return None
+
+    def tells(self, action: Action) -> bool:
+        return False
+
     def options(self, state: State, seat: int) -> list[Action]:
         return sorted(state.legal(seat), key=lambda action: "pass" not in action)
 
@@ -45,6 +51,13 @@ def test_a_game_is_mastered_as_its_skill_knows(monkeypatch: pytest.MonkeyPatch) 
     assert "master" in names("saboteur")
     assert "pass" in Master(1).choose(state.view(0), state.legal(0), [])
     assert "pass" not in Adept(1).choose(state.view(0), state.legal(0), [])
+
+
+@pytest.mark.parametrize("iterations", [1, 2])
+def test_what_was_looked_at_once_is_taken_before_what_never_was(iterations: int) -> None:
+    state = table(turn=0, hands={"0": ["EW", "NS", "map"]})
+    legal = sorted(state.legal(0), key=lambda action: "pass" in action)
+    assert "pass" in TreeMastery(Passer, iterations).choose(1, state.view(0), legal, [])
 
 
 def test_a_game_in_which_nobody_looks_ahead_has_no_master(monkeypatch: pytest.MonkeyPatch) -> None:

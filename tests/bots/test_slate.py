@@ -2,9 +2,11 @@
 
 import pytest
 
+from motherlode.bots.adept import temper
 from motherlode.bots.adept.field import CARD
 from motherlode.bots.adept.hoarding import Hoarding
 from motherlode.bots.adept.mine import Mine
+from motherlode.bots.foresight import slate as slates
 from motherlode.bots.foresight.ground import LOST
 from motherlode.bots.foresight.sketches import Sketches, apply, blank, boldly, is_plain, suspect_of, write
 from motherlode.bots.foresight.ways import spot_of
@@ -282,3 +284,13 @@ def test_a_card_laid_beyond_the_part_that_is_looked_at_is_gone():
     apply(slate, state, 0, {"lay": "EW", "at": "-2,0"})
     assert bytes(slate.faces) == before
     assert slate.deck_left == len(state.deck) - 1
+
+
+@pytest.mark.parametrize("name", ["IDLE", "HARMED", "HARMED_EACH", "BROKE", "MENDED", "PASSED", "PASSED_EARLY"])
+def test_a_deed_looks_on_a_slate_as_to_an_adept_in_twentieths(name):
+    assert getattr(slates, name) == round(20 * getattr(temper, name))
+
+
+def test_what_a_lay_brings_counts_on_a_slate_in_tenths_of_a_card():
+    assert round(20 * temper.DUG) == slates.HELPED
+    assert (10 * temper.DUG_MOST, 10 * temper.HARMED_MOST) == (slates.HELPED_MOST, slates.HARMED_MOST)

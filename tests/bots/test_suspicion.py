@@ -5,7 +5,8 @@ All of it is said in comparisons, never in figures: another belief that is worth
 
 import pytest
 
-from motherlode.bots.adept.evidence import sharpness
+from motherlode.bots.adept import temper
+from motherlode.bots.adept.evidence import NOTHING, judge, sharpness
 from tests.bots.tables import (
     DOWN,
     GOLD_AT,
@@ -182,3 +183,13 @@ def test_how_much_is_believed_falls_with_the_distance_and_no_further():
     assert believed == sorted(believed, reverse=True)
     assert believed[0] == believed[1] > believed[2] > believed[4] == believed[5] > 0
     assert {sharpness(left, 4) for left in (0, 3, 20)} == {1.0}, "few are soon seen through"
+
+
+def test_a_change_of_less_than_a_part_of_a_card_is_none():
+    assert [judge(helped) for helped in (-NOTHING, 0.0, NOTHING)] == [temper.IDLE] * 3
+    assert judge(2 * NOTHING) < judge(1.01 * NOTHING) < temper.IDLE < judge(-1.01 * NOTHING) < judge(-2 * NOTHING)
+
+
+def test_however_much_somebody_helps_or_harms_only_so_much_is_read_out_of_it():
+    assert judge(temper.DUG_MOST) == judge(9.0) < judge(temper.DUG_MOST - 0.1)
+    assert judge(-temper.HARMED_MOST) == judge(-9.0) > judge(0.1 - temper.HARMED_MOST)

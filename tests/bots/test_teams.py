@@ -2,7 +2,7 @@
 
 import pytest
 
-from motherlode.bots.adept import gatherer
+from motherlode.bots.adept import gatherer, temper
 from motherlode.bots.adept.interest import BLOCK, DIG, GATHER
 from motherlode.bots.adept.modules.saboteur2.cards import another_hand, swap_hands, swap_hats
 from motherlode.bots.adept.thinking import think
@@ -198,6 +198,15 @@ def test_a_geologist_puts_the_end_off_by_a_broken_tool():
     mind = think(state.view(0), state.legal(0), ())
     hindering = [action for _, action in gatherer.values(mind) if action.get("play") == "broken-lamp"]
     assert {action["on"] for action in hindering} == {1, 2, 3, 4}
+
+
+def test_a_broken_tool_is_worth_a_part_to_a_geologist_of_what_it_is_to_a_saboteur(monkeypatch):
+    hands = {"0": ["broken-lamp", "N", "E"], "rest": ["NS"] * 3}
+    state = table(me="geologist", board=ROW, hands=hands, looked={"0": ["8,0"]})
+    mind = think(state.view(0), state.legal(0), ())
+    monkeypatch.setattr(gatherer.saboteur, "hinder", lambda mind, now, action: float(action["on"]))
+    worth = {action["on"]: value for value, action in gatherer.values(mind) if "on" in action}
+    assert worth == {seat: temper.PUT_OFF * seat for seat in (1, 2, 3, 4)}
 
 
 def test_a_geologist_mends_nobody_but_himself():

@@ -101,6 +101,14 @@ def test_teams_speak_of_their_colours_and_of_doors_that_bar_them(role: int, door
     assert said("terse", view, []) & {"dig-green", "dig-blue", "our-door"} == words
 
 
+def test_for_whom_one_digs_is_said_once_whatever_others_say() -> None:
+    view = position(5, modules=("saboteur2",), roles=["green", *TEAMS[1:]], board={"1,0": GREEN_DOOR}).view(0)
+    view["log"].append(laid(2, GREEN_DOOR))
+    for seat, says, is_said in ((0, "dig-green", False), (0, "joke", True), (2, "dig-green", True)):
+        heard = [{"says": says, "seat": seat, "at": len(view["log"])}]
+        assert ("dig-green" in said("terse", view, heard)) is is_said, (seat, says)
+
+
 def test_who_says_for_whom_he_digs_is_likelier_of_that_team() -> None:
     view = position(5, modules=("saboteur2",), roles=TEAMS).view(0)
     heard = [{"says": "dig-blue", "seat": 2, "at": len(view["log"])}]

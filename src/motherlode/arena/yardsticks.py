@@ -1,8 +1,8 @@
 """Bots that stay as they are, so that figures of other days compare: nobody is offered them at a table.
 
 `glance` is the duel's adept of before it used the master's judge: one move ahead in four deals, by gold in hand and by
-who is nearer to the rest. `one-move` judges positions as a master who searches does, and looks at as many of them, but
-only at what each of its moves leads to: whether a tree is worth growing shows beside it. `open` is an adept who as a
+who is nearer to the rest. `one-move` judges positions as the duel's master does, and looks at as many of them, but only
+at what each of its moves leads to: whether a tree is worth growing shows beside it. `open` is an adept who as a
 saboteur gives nothing for not being suspected: what hiding costs shows beside it. `hoarder` keeps whatever hurts to the
 last: what patience is worth shows beside an adept.
 """

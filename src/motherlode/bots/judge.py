@@ -12,6 +12,12 @@ class Judge(Protocol):
     def settled(self, state: Any) -> bool:
         """Whether what the search is about has been decided."""
 
+    def seen(self, state: Any) -> Any:
+        """What who thinks can see of all that was hidden from him before."""
+
+    def tells(self, action: Action) -> bool:
+        """Whether who does it learns something that nobody else does."""
+
     def options(self, state: Any, seat: int) -> list[Action]:
         """The legal actions worth a try, the most promising first."""
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 from zlib import crc32
 
 import motherlode
@@ -14,6 +15,7 @@ from motherlode.bots.adept.adept import turn_values
 from motherlode.bots.adept.choices import answer_value
 from motherlode.bots.adept.thinking import think
 from motherlode.bots.corporation.adept import Thought
+from motherlode.bots.corporation.mastery import CorporationMastery
 from motherlode.bots.duel.judge import DuelJudge
 from motherlode.bots.foresight.foresight import Bench, care_at, compare
 from motherlode.bots.foresight.sketches import is_plain
@@ -127,6 +129,8 @@ def _looking_ahead(view: View, legal: list[Action], talk: list[Remark], seed: in
     assert skill.appraiser is not None
     if isinstance(skill.mastery, TreeMastery):
         yield f"searched {_print(_searched(skill.mastery, view, seed))}"
+    elif isinstance(skill.mastery, CorporationMastery):
+        yield f"foreseen {_print(_foreseen(skill.mastery, view, seed))}"
     elif "choose" not in legal[0]:
         yield from _played_on(view, legal, talk, seed)
     if next(iter(view["asked"].values())) == skill.appraiser.asked:
@@ -139,10 +143,18 @@ def _looking_ahead(view: View, legal: list[Action], talk: list[Remark], seed: in
 
 
 def _searched(mastery: TreeMastery, view: View, seed: int) -> list[tuple[int, int, str]]:
-    rng, sampler = Rng(seed), motherlode.game(view["game"]).sampler({**view, "log": []})
-    deals = [sampler.deal(rng) for _ in range(DEALS)]
+    deals = _deals(view, seed)
     tree = search(deals, mastery.judge(deals[0]), SEARCHED)
-    return sorted((node.visits, node.offered, f"{node.total:.4f}") for node in tree.children.values())
+    return sorted((tried.visits, tried.offered, f"{tried.total:.4f}") for tried in tree.moves.values())
+
+
+def _foreseen(mastery: CorporationMastery, view: View, seed: int) -> list[tuple[str, str]]:
+    return [(f"{coins:.4f}", str(move)) for coins, move in mastery.foreseen(_deals(view, seed), view["seat"])]
+
+
+def _deals(view: View, seed: int) -> list[Any]:
+    rng, sampler = Rng(seed), motherlode.game(view["game"]).sampler({**view, "log": []})
+    return [sampler.deal(rng) for _ in range(DEALS)]
 
 
 def _played_on(view: View, legal: list[Action], talk: list[Remark], seed: int) -> Iterator[str]:

@@ -4,10 +4,9 @@ from typing import Final
 
 from motherlode.bots.corporation.adept import Adept
 from motherlode.bots.corporation.appraising import APPRAISER
-from motherlode.bots.corporation.judge import CorporationJudge
+from motherlode.bots.corporation.mastery import CorporationMastery
 from motherlode.bots.skill import Skill
-from motherlode.bots.tree.mastery import TreeMastery
 
-SKILL: Final = Skill(Adept, TreeMastery(CorporationJudge, iterations=400), APPRAISER)
+SKILL: Final = Skill(Adept, CorporationMastery(deals=6), APPRAISER)
 
-__all__ = ["SKILL", "Adept", "CorporationJudge"]
+__all__ = ["SKILL", "Adept"]

@@ -16,9 +16,9 @@ from motherlode.games import game
 
 
 def shortlist(seed: int, view: View, legal: Sequence[Action], talk: Sequence[Remark]) -> list[Action]:
-    """The candidates of the search."""
+    """The candidates of the master."""
     deal = game(view["game"]).sampler({**view, "log": []}).deal(dice(seed, view, "shortlist"))
-    return CorporationJudge(deal).options(deal, view["seat"])
+    return CorporationJudge().options(deal)
 
 
 def appraise(
@@ -30,7 +30,7 @@ def appraise(
     coins: list[list[float]] = [[] for _ in moves]
     for _ in range(deals):
         deal = sampler.deal(rng)
-        judge = CorporationJudge(deal)
+        judge = CorporationJudge()
         for of_move, move in zip(coins, moves, strict=True):
             state = deal.copy()
             state.apply(seat, move, quiet=True)

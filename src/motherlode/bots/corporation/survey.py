@@ -84,6 +84,10 @@ class Survey:
                     wholes[cell] = wholes.get(cell, 0.0) + chance
         return [sum(chance / wholes[cell] for cell, chance in of_colour.items()) for of_colour in chances]
 
+    def nearest(self, colour: int) -> int:
+        """How many crystals it takes to the first gold."""
+        return next((depth for depth, layer in enumerate(self.layers[colour], 1) if layer & self.gold), FAR)
+
     def ways(self, colour: int, budget: int) -> list[Way]:
         """To every treasure within the budget, to the two nearest gold cells beyond it, and away from all gold."""
         known = self._ways.get((colour, budget))

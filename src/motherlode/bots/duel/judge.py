@@ -10,8 +10,10 @@ from motherlode.bots.duel.scene import Cards, Scene
 from motherlode.bots.move_key import key_of
 from motherlode.core.types import Action
 from motherlode.games.duel.state import DuelState
+from motherlode.games.tunnels.family_cards import Map
 from motherlode.games.tunnels.turn import Turn
 
+UNSEEN: Final = -1
 AT_FIRST: Final = 2
 WIDER: Final = 0.45
 """How many moves are tried at first, and how fast there are more of them with the visits."""
@@ -24,6 +26,7 @@ class DuelJudge:
 
     def __init__(self, state: DuelState) -> None:
         self.round = state.round
+        self._seat = state.actors[0]
         self._cards = Cards(state.rules)
         self._survey = Survey()
         self._gains: dict[Any, dict[Any, float]] = {}
@@ -31,6 +34,13 @@ class DuelJudge:
 
     def settled(self, state: DuelState) -> bool:
         return state.round != self.round or state.phase == "over"
+
+    def seen(self, state: DuelState) -> tuple[int, ...]:
+        """The veins that who thinks knows by now."""
+        return tuple([goal.card if goal.known >> self._seat & 1 else UNSEEN for goal in state.goals.values()])
+
+    def tells(self, action: Action) -> bool:
+        return action.get("play") == Map.word
 
     def options(self, state: DuelState, seat: int) -> list[Action]:
         """The moves that lead to the best positions first."""

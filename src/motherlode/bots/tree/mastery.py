@@ -10,7 +10,7 @@ from motherlode.bots.bot import Remark
 from motherlode.bots.dice import dice
 from motherlode.bots.judge import Judge
 from motherlode.bots.move_key import key_of
-from motherlode.bots.tree.search import search
+from motherlode.bots.tree.search import Tried, search
 from motherlode.core.state import State
 from motherlode.core.types import Action, View
 from motherlode.games import game
@@ -33,9 +33,9 @@ class TreeMastery:
         sampler = game(view["game"]).sampler({**view, "log": []})
         deals = [sampler.deal(rng) for _ in range(min(DEALS, iterations))]
         tree = search(deals, self.judge(deals[0]), iterations)
-        visits = {action: node.visits for action, node in _children(deals[0], tree.children, view["seat"])}
+        visits = {action: tried.visits for action, tried in _tried(deals[0], tree.moves, view["seat"])}
         return max(legal, key=lambda action: visits.get(str(action), 0))
 
 
-def _children(state: State, children: dict[Any, Any], seat: int) -> list[tuple[str, Any]]:
-    return [(str(action), children[key_of(action)]) for action in state.legal(seat) if key_of(action) in children]
+def _tried(state: State, moves: dict[Any, Tried], seat: int) -> list[tuple[str, Tried]]:
+    return [(str(action), moves[key_of(action)]) for action in state.legal(seat) if key_of(action) in moves]
