@@ -17,7 +17,7 @@ from tests.faults.forked import replace_code
 from tests.faults.ledger import Ledger
 from tests.faults.planting import Fault, faults_in
 from tests.faults.reach import PROJECT, Reach, note_reach, unknown
-from tests.faults.users import naming_tests, users_of
+from tests.faults.users import names_at, naming_tests, users_of
 
 SOURCE = '''LEAST = 1
 
@@ -222,3 +222,8 @@ def work(forks):
     print(forks.first_failure(None, tests, 0.0))
 pytest.main(["-qq", "-s", "-c", "/dev/null", "--rootdir", where, where], plugins=[forked.Forks(work)])
 """
+
+
+def test_several_names_may_get_their_values_in_one_line() -> None:
+    assert names_at(1, "FEW, MANY = 1, 2") == {"FEW", "MANY"}
+    assert names_at(1, "boxes[PLACE] = purse.gold = MANY = 2") == {"MANY"}

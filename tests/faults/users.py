@@ -37,7 +37,8 @@ def names_at(line: int, source: str) -> set[str]:
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Assign | ast.AnnAssign) and node.lineno <= line <= (node.end_lineno or node.lineno):
             targets = node.targets if isinstance(node, ast.Assign) else [node.target]
-            names |= {target.id for target in targets if isinstance(target, ast.Name)}
+            within = [part for target in targets for part in ast.walk(target)]  # `KEPT, LARGEST = 24, 99`
+            names |= {part.id for part in within if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Store)}
     return names
 
 

@@ -241,6 +241,6 @@ async def test_a_bot_moves_at_the_pace_of_the_table(room: Room, pace: str, secon
         assert table.require_match().version == 2
         assert slept == pytest.approx([seconds, seconds])
         table.match = None
-        table._bots.wait(7.0)
-        assert table._bots._not_before == room.time.now + 7.0
+        table.bots.wait(7.0)
+        assert table.bots._not_before == room.time.now + 7.0
     await room.go(table, ann)

@@ -190,15 +190,20 @@ def test_a_body_that_is_cut_off_is_counted_not_traced(serve, caplog) -> None:
 
 def test_nonsense_is_counted_not_logged(serve, caplog) -> None:
     server = serve()
-    for nonsense in (
-        b"\x16\x03\x01\x02\x00",
-        b"HELLO\r\n\r\n",
-        b"GET / HTTP/1.1\r\nUpgrade: h2c\r\nConnection: upgrade\r\n\r\n",
-    ):
+    for nonsense in (b"\x16\x03\x01\x02\x00", b"HELLO\r\n\r\n"):
         with plain_line(server) as line:
             line.sendall(nonsense)
             answered(line)
-    assert server.app.faults.counts == {"bad request": 3}
+    assert server.app.faults.counts == {"bad request": 2}
+    assert not caplog.records
+
+
+def test_who_would_rather_speak_http_2_is_answered_in_ours(serve, caplog) -> None:
+    """As curl and Java ask where there is no TLS."""
+    head = "Host: x\r\nConnection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQAAP__\r\n"
+    with plain_line(serve()) as line:
+        line.sendall(f"GET /api/games HTTP/1.1\r\n{head}\r\n".encode())
+        assert answered(line).startswith(b"HTTP/1.1 200 ")
     assert not caplog.records
 
 
@@ -316,6 +321,17 @@ def test_a_person_makes_so_many_tables_and_another_may_still(serve, new_browser)
     assert bob.post("/api/tables", new).status_code == 200
 
 
+def test_who_plays_again_makes_a_table_too(serve, new_browser) -> None:
+    ann = new_browser(serve(table_burst=2, tables_per_second=0.001))
+    ann.http.cookies.set("motherlode", new_key())
+    first = ann.make()
+    ann.order(first, "end")
+    second = ann.order(first, "again")["table"]
+    ann.order(second, "end")
+    assert ann.refused(second, "again") == "too-fast"
+    assert ann.order(first, "again")["table"] == second  # it is there already
+
+
 def test_who_makes_up_keys_is_counted_by_address(serve, new_browser) -> None:
     server = serve(look_burst=2, looks_per_second=0.001)
 
@@ -327,10 +343,19 @@ def test_who_makes_up_keys_is_counted_by_address(serve, new_browser) -> None:
     assert look({"X-Forwarded-For": "192.0.2.7"}) == 429  # nobody's word counts for where it comes from
 
 
-@pytest.mark.parametrize("path", ["mine", "tables/x/past", "tables/x/replay", "tables/x/talk", "print/duel"])
+LOOKS = ("past", "notebook", "talk", "replay", "suspicion", "judged/0", "result", "picture.png", "record", "seat-link")
+
+
+@pytest.mark.parametrize("path", ["mine", "tables", "print/duel", *(f"tables/x/{look}" for look in LOOKS)])
 def test_what_takes_a_while_is_not_for_floods(serve, new_browser, path: str) -> None:
     browser = new_browser(serve(look_burst=0, looks_per_second=0))
     assert browser.http.get(f"/api/{path}").json()["code"] == "too-fast"
+
+
+def test_seat_links_are_not_guessed_in_floods(serve, new_browser) -> None:
+    browser = new_browser(serve(posts_per_second=0.001, post_burst=2))
+    link = f"/k/abcdefghijkl.0.{'0' * 32}"
+    assert [browser.http.get(link).status_code for _ in range(4)] == [404] * 2 + [429] * 2
 
 
 def test_a_proxy_that_is_named_tells_where_requests_come_from(serve) -> None:
@@ -372,6 +397,22 @@ def test_only_the_hosts_that_are_named_are_served(serve, new_browser) -> None:
     with plain_line(server) as line:
         line.sendall(f"{request}Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {'A' * 22}==\r\n\r\n".encode())
         assert answered(line).startswith(b"HTTP/1.1 403 ")
+
+
+@pytest.mark.parametrize("host", ["", "[::", "a" * 5_000, 'x"><script>', "x:port", "x:123456", "\xff", "a b"])
+@pytest.mark.parametrize("path", ["/api/invitation?to=/t/abc", "/replay/abc", "/api/games"])
+def test_what_cannot_be_the_name_of_a_host_is_not_ours(serve, tmp_path, caplog, path: str, host: str) -> None:
+    (tmp_path / "index.html").write_text("<head></head>")
+    server = serve(client=tmp_path)
+    with plain_line(server) as line:
+        line.sendall(f"GET {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n".encode("latin-1"))
+        assert answered(line).startswith(b"HTTP/1.1 4")
+    assert not caplog.records
+
+
+@pytest.mark.parametrize("host", ["localhost", "mother_lode:8642", "[::1]:8642", "192.0.2.7:", "xn--80ak.example"])
+def test_whatever_can_be_the_name_of_a_host_may_be_ours(server, ann: Browser, host: str) -> None:
+    assert ann.http.get("/api/games", headers={"Host": host}).status_code == 200
 
 
 FOREIGN = [

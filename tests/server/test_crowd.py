@@ -35,6 +35,18 @@ def test_of_one_persons_sockets_the_newest_are_kept(serve, new_browser) -> None:
     assert all(is_alive(live) for live in lives[2:])
 
 
+@pytest.mark.parametrize("most", [1, 2, 4, 7])
+def test_no_window_is_closed_before_there_are_too_many(serve, new_browser, most: int) -> None:
+    ann = new_browser(serve(sockets_per_person=most))
+    table = ann.make()
+    lives: list[Live] = []
+    for number in range(most + 1):
+        assert all(map(is_alive, lives))
+        lives += watch(ann, table)
+        assert number < most or lives.pop(0).is_closed() == ELSEWHERE
+    assert all(map(is_alive, lives))
+
+
 def test_a_full_table_lets_in_who_sits_there(serve, new_browser) -> None:
     server = serve(spectators_per_table=2)
     ann, bob, cid, *others = (new_browser(server) for _ in range(6))

@@ -78,6 +78,37 @@ def test_a_full_disk_refuses_tables_seats_and_orders(failing: Failing, serve, ne
     assert [seat["kind"] for seat in live.table["seats"]] == ["person", "empty", "empty"]
 
 
+def test_a_seat_link_says_that_nothing_can_be_saved_and_is_good_afterwards(
+    failing: Failing, serve, new_browser
+) -> None:
+    server = serve(storage=failing)
+    ann, phone = new_browser(server), new_browser(server)
+    table = ann.make()
+    link = ann.http.get(f"/api/tables/{table}/seat-link").json()["link"]
+    failing.error = StorageError
+    pressed = phone.http.post(link, headers={"Accept-Language": "uk"})
+    assert pressed.status_code == 503
+    assert "Зараз нічого не зберігається" in pressed.text
+    failing.error = None
+    assert phone.http.post(link).status_code == 303
+
+
+def test_a_link_to_a_table_that_cannot_be_read_is_not_called_bad(
+    failing: Failing, serve, new_browser, monkeypatch
+) -> None:
+    server = serve(storage=failing)
+    ann = new_browser(server)
+    link = ann.http.get(f"/api/tables/{ann.make()}/seat-link").json()["link"]
+
+    async def unreadable(name: str) -> Any:
+        raise StorageError("disk I/O error")
+
+    monkeypatch.setattr(server.registry, "table", unreadable)
+    opened = ann.http.get(link)
+    assert opened.status_code == 503
+    assert "good no more" not in opened.text
+
+
 def test_a_bot_tries_again(failing: Failing, serve, new_browser) -> None:
     server = serve(storage=failing, retry=0.05)
     ann = new_browser(server)

@@ -52,7 +52,7 @@ class Site:
         await self.forwarding(scope | {"method": "GET", "query_string": b""} | more, receive, send)
 
 
-@pytest.mark.parametrize("name", ["live", "seats", "orders", "seat-link", "past", "record", "talk"])
+@pytest.mark.parametrize("name", ["live", "seats", "orders", "seat-link", "past", "notebook", "record", "talk"])
 def test_what_is_about_a_table_names_it(name: str) -> None:
     assert table_of(f"/api/tables/{TABLE}/{name}") == TABLE
     assert table_of(f"/api/tables/{TABLE}/{name}/more") is None

@@ -122,6 +122,17 @@ def test_a_fault_of_ours_that_a_client_has_found_is_traced_once(game, caplog, mo
     assert [bool(record.exc_info) for record in caplog.records] == [True]
 
 
+def test_a_fault_of_ours_that_a_request_has_found_is_traced_once(ann: Browser, caplog, monkeypatch) -> None:
+    def broken(*asked: Any) -> Any:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("motherlode.server.faults._traced", {})
+    monkeypatch.setattr("motherlode.server.http.game_list.games", broken)
+    answers = [ann.http.get("/api/games") for _ in range(3)]
+    assert {(answer.status_code, answer.json()["code"]) for answer in answers} == {(500, "failed")}
+    assert [bool(record.exc_info) for record in caplog.records] == [True]
+
+
 @pytest.mark.parametrize(
     "text",
     ["", "{", "[]", '{"frame":"act"}', '{"frame":"fly"}', "\x00\x01", '{"frame":"hello","version":true}', "[" * 9000],

@@ -8,9 +8,9 @@ import pytest
 
 from motherlode.server.errors import TableError
 from motherlode.server.http import judged, printing, suspicion
-from motherlode.server.http.api import Api
 from motherlode.server.http.bodies import JudgedMoves
 from motherlode.server.http.judged import Judgements
+from motherlode.server.http.looking_back import LookingBack
 from motherlode.server.http.printing import MOST_WAITING, Prints, Wish
 from motherlode.server.keeping import repairing
 from motherlode.server.keeping import replay as replay_module
@@ -145,10 +145,11 @@ def test_a_picture_is_drawn_in_the_language_that_is_asked_for(asked: str | None,
     async def picture(table: str, language: str) -> bytes:
         return f"{table} {language}".encode()
 
-    api: Any = SimpleNamespace(spend=lambda *_: None, _looks=None, _results=SimpleNamespace(picture=picture))
+    guard = SimpleNamespace(spend_look=lambda request: None)
+    back: Any = SimpleNamespace(guard=guard, _results=SimpleNamespace(picture=picture))
     query = {} if asked is None else {"language": asked}
     request: Any = SimpleNamespace(query_params=query, path_params={"table": "t"})
-    answer = asyncio.run(Api.picture(api, request))
+    answer = asyncio.run(LookingBack.picture(back, request))
     assert (bytes(answer.body), answer.headers["cache-control"]) == (f"t {drawn}".encode(), "public, max-age=86400")
 
 

@@ -105,8 +105,24 @@ async def test_only_other_people_can_be_blocked_or_reported(room: Room) -> None:
     for order in ("block", "report"):
         assert await room.refusal(room.order(table, "ann", order, seat=0)) == "nobody-else-there"
         assert await room.refusal(room.order(table, "ann", order, seat=2)) == "nobody-else-there"
-        assert await room.refusal(room.order(table, "ann", order, seat=9)) == "no-such-seat"
+        for beyond in (4, 9):
+            assert await room.refusal(room.order(table, "ann", order, seat=beyond)) == "no-such-seat"
         assert await room.refusal(room.order(table, "stranger", order, seat=1)) == "not-seated"
+
+
+@in_a_room
+async def test_there_is_no_remark_beyond_the_last_nor_one_of_somebody_else(room: Room) -> None:
+    table = await room.make("ann", "bob", "cid")
+    ann, bob = await room.come_all(table, "ann", "bob")
+    for socket in (bob, ann):
+        await room.send(table, socket, "say", id="1", text="a")
+    for number, seat in ((2, 1), (9, 1), (1, 1), (0, 2)):
+        wish = {"seat": seat, "number": number, "why": "rude"}
+        assert await room.refusal(room.order(table, "ann", "report", **wish)) == "no-such-remark"
+    for number in (2, 9):
+        assert await room.refusal(room.order(table, "ann", "unsay", number=number)) == "no-such-remark"
+    await room.order(table, "ann", "report", seat=1, number=0, why="rude")
+    assert len(await room.storage.moderation.reports(5)) == 1
 
 
 def test_seats_and_earlier_talk_of_a_server_heed_blocks(ann: Browser, bob: Browser) -> None:

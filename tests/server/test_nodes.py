@@ -103,6 +103,21 @@ def test_my_tables_say_whose_turn_it_is_wherever_they_are_run(pair: Any, company
     assert set(pair[1].registry.tables) == set()
 
 
+@pytest.mark.parametrize("path", ["past", "notebook", "talk", "seat-link", "replay", "result", "record"])
+def test_what_is_asked_about_a_table_is_answered_alike_at_every_node(
+    pair: Any, company: list[Browser], path: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    table, _ = begin(company)
+    here = company[0].http.get(f"/api/tables/{table}/{path}")
+    elsewhere = at(pair[1], company[0])
+    there = elsewhere.http.get(f"/api/tables/{table}/{path}")
+    assert (there.status_code, there.json()) == (here.status_code, here.json())
+    head = elsewhere.http.head(f"/api/tables/{table}/{path}")
+    assert (head.status_code, head.content) == (here.status_code, b"")
+    assert not caplog.records
+    elsewhere.close()
+
+
 def test_a_table_that_is_nowhere_is_nowhere_at_every_node(pair: Any) -> None:
     for running in pair:
         live = Live(Browser(running.url), "nothing12345", {})

@@ -3,13 +3,14 @@
 import gzip
 import re
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from motherlode import pictures
-from motherlode.server.http import pages
+from motherlode.server.http import lasting, pages, puzzles
 from motherlode.server.http.bodies import ClauseBody
-from motherlode.server.http.pages import PAGE
+from motherlode.server.http.pages import PAGE, catalogue
 from motherlode.words.catalogue import files
 
 CHECKOUT = Path(__file__).parents[2]
@@ -159,6 +160,27 @@ def test_the_clauses_of_the_rules(serve, new_browser) -> None:
     assert browser.http.get("/api/rules?language=xx").json()[0]["text"] == "Sides match."
     assert [entry["id"] for entry in browser.http.get("/api/rules").json()] == ["BASE-43"]
     assert browser.http.get("/api/rules/BASE-99").json()["code"] == "no-such-clause"
+
+
+@pytest.mark.parametrize("path", ["/api/rules", "/locales/uk.ftl", "/puzzles.json"])
+def test_what_stays_the_same_is_made_small_once(serve, new_browser, monkeypatch, path: str) -> None:
+    made: list[int] = []
+
+    def compress(text: bytes, level: int) -> bytes:
+        made.append(len(text))
+        return gzip.compress(text, level)
+
+    for kept in (catalogue, puzzles.kept):
+        kept.cache_clear()
+    monkeypatch.setattr(lasting, "gzip", SimpleNamespace(compress=compress))
+    clause = ClauseBody("BASE-43", "Sides match. " * 200, "Laying", "base.md", [])
+    browser = new_browser(serve(clauses={"en": {"BASE-43": clause}}))
+    answers = [browser.http.get(path, headers={"Accept-Encoding": coding}) for coding in ("gzip", "identity", "gzip")]
+    assert [answer.headers.get("content-encoding") for answer in answers] == ["gzip", None, "gzip"]
+    assert len({answer.text for answer in answers}) == 1
+    assert made == [len(answers[0].content)]
+    again = browser.http.get(path, headers={"If-None-Match": answers[0].headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
 
 
 def test_the_games_there_are(ann) -> None:

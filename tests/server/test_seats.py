@@ -9,7 +9,8 @@ from pathlib import Path
 from starlette.requests import Request
 
 from motherlode.server.errors import TableError
-from motherlode.server.http.api import Api
+from motherlode.server.http.guard import Guard
+from motherlode.server.http.seat_links import SeatLinks
 from motherlode.server.keys import new_key
 from tests.server.clients import Browser
 from tests.server.company import open_all, play_out, seat_all
@@ -90,14 +91,13 @@ def test_a_seat_moves_to_another_device(ann: Browser, bob: Browser, cid: Browser
 async def test_of_two_who_press_a_link_at_once_one_gets_the_seat(room: Room) -> None:
     table = await room.make("ann", "bob", "cid")
     link = room.registry.links.make(table.row.id, 1, "bob", 0)
-    api, go_on = Api(room.registry), asyncio.Event()
+    links, go_on = SeatLinks(Guard(room.registry)), asyncio.Event()
     table.post(go_on.wait)  # both find the link good before the first of them is served
-    pressed = [asyncio.create_task(api.take_linked_seat(pressing(link))) for _ in range(2)]
+    pressed = [asyncio.create_task(links.take(pressing(link))) for _ in range(2)]
     await asyncio.sleep(0.2)
     go_on.set()
     answers = await asyncio.gather(*pressed, return_exceptions=True)
     assert sorted(isinstance(answer, TableError) for answer in answers) == [False, True]
-    api.close()
 
 
 def pressing(link: str) -> Request:

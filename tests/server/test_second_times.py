@@ -16,7 +16,7 @@ import pytest
 
 from motherlode.server import serve
 from motherlode.server.app import App
-from motherlode.server.http import api as apis
+from motherlode.server.http import looking_back
 from motherlode.server.http.api import Api
 from motherlode.server.keeping.storage import SettingsRow, TableRow, moving
 from motherlode.server.line import connection as connections
@@ -216,12 +216,32 @@ def test_only_so_many_replays_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
         api = Api(registry)
         for name in ("a", "b", "a", "c", "b", "a"):
             request: Any = SimpleNamespace(path_params={"table": name}, scope={"headers": []})
-            assert (await api.replay(request)).body == f'"{name}"'.encode()
+            assert (await api.looking_back.replay(request)).body == f'"{name}"'.encode()
 
-    monkeypatch.setattr(apis, "REPLAYS", 2)
-    monkeypatch.setattr(apis, "replay", lambda kept: kept)
+    monkeypatch.setattr(looking_back, "REPLAYS", 2)
+    monkeypatch.setattr(looking_back, "replay", lambda kept: kept)
     asyncio.run(look())
     assert asked == ["a", "b", "c", "a"]
+
+
+def test_a_replay_that_several_ask_for_at_once_is_played_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    played: list[str] = []
+
+    async def stored(name: str) -> str:
+        return name
+
+    async def look() -> None:
+        registry: Any = SimpleNamespace(
+            limits=SimpleNamespace(**dict.fromkeys(QUOTAS, 99.0)), thinkers=Thinkers(threads=True), stored=stored
+        )
+        back = Api(registry).looking_back
+        request: Any = SimpleNamespace(path_params={"table": "a"}, scope={"headers": []})
+        answers = await asyncio.gather(*(back.replay(request) for _ in range(3)))
+        assert {bytes(answer.body) for answer in answers} == {b'"a"'}
+
+    monkeypatch.setattr(looking_back, "replay", lambda kept: (played.append(kept), kept)[1])
+    asyncio.run(look())
+    assert played == ["a"]
 
 
 # ---- lines

@@ -37,6 +37,16 @@ def test_the_processes_end_with_the_work() -> None:
     until(lambda: not is_there(worker))
 
 
+def test_who_minded_the_processes_is_gone_when_they_are_closed() -> None:
+    """Python's own end would write into the pipe that he is just closing."""
+    before = {*threading.enumerate()}
+    thinkers = Thinkers(1)
+    asyncio.run(thinkers.ask(os.getpid))
+    assert {*threading.enumerate()} > before
+    thinkers.close()
+    assert {*threading.enumerate()} <= before
+
+
 def is_there(process: int) -> bool:
     try:
         os.kill(process, 0)

@@ -83,7 +83,7 @@ class App:
             api = Api(self.registry, clauses, network, self.faults)
             pages.router.routes[:] = [
                 *api.routes(),
-                *SeatPage(api).routes(),
+                *SeatPage(api.seat_links).routes(),
                 *Pages(client or client_folder()).routes(),
             ]
             try:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import hashlib
+import asyncio
 import re
 from functools import cache
 from html import escape
@@ -15,9 +15,11 @@ from starlette.routing import Route
 
 from motherlode.pictures import picture
 from motherlode.server.errors import TableError
-from motherlode.server.http.api import Api, refusal
+from motherlode.server.http.guard import with_key
+from motherlode.server.http.lasting import Lasting, lasting, sent
 from motherlode.server.http.puzzles import puzzles
 from motherlode.server.http.security import raw_key
+from motherlode.server.http.typed import refusal
 from motherlode.server.keys import new_key
 from motherlode.words import LANGUAGES
 from motherlode.words.catalogue import files
@@ -39,10 +41,9 @@ def client_folder() -> Path | None:
 
 
 @cache
-def catalogue(language: str) -> tuple[str, str]:
-    """All messages of a language in one text, and its print."""
-    text = "\n".join(file.read_text(encoding="utf-8") for file in files(language))
-    return text, hashlib.sha256(text.encode()).hexdigest()[:16]
+def catalogue(language: str) -> Lasting:
+    """All messages of a language in one text."""
+    return lasting("\n".join(file.read_text(encoding="utf-8") for file in files(language)).encode())
 
 
 class Pages:
@@ -62,11 +63,7 @@ class Pages:
         language = request.path_params["language"]
         if language not in LANGUAGES:
             return refusal(TableError("no-such-page"))
-        text, tag = catalogue(language)
-        headers = {"ETag": f'"{tag}"', "Cache-Control": ASK_AGAIN}
-        if request.headers.get("if-none-match") == f'"{tag}"':
-            return Response(status_code=304, headers=headers)
-        return PlainTextResponse(text, headers=headers)
+        return sent(await asyncio.to_thread(catalogue, language), "text/plain; charset=utf-8", request)
 
     async def emblem(self, request: Request) -> Response:
         """The picture that a module brings along for a card that the client does not draw itself."""
@@ -91,7 +88,7 @@ class Pages:
             return refusal(TableError("no-such-page"))
         status = 200 if is_page else 404
         page = _page(self.folder / "index.html", status, request)
-        return page if raw_key(request.scope) else Api.with_key(page, request, new_key())
+        return page if raw_key(request.scope) else with_key(page, request, new_key())
 
 
 def _page(index: Path, status: int, request: Request) -> Response:

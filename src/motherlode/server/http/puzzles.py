@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gzip
-import hashlib
 from functools import cache
 
 from starlette.requests import Request
@@ -14,24 +12,17 @@ from motherlode.core.types import Action
 from motherlode.puzzles import shelf
 from motherlode.puzzles.shelf import content
 from motherlode.server.errors import TableError
+from motherlode.server.http.lasting import Lasting, lasting, sent
 
 
 @cache
-def kept() -> tuple[bytes, bytes, str]:
-    """The file, a small copy of it, and its print."""
-    text = content().encode()
-    return text, gzip.compress(text, 9), hashlib.sha256(text).hexdigest()[:16]
+def kept() -> Lasting:
+    return lasting(content().encode())
 
 
 async def puzzles(request: Request) -> Response:
     """The whole file, solutions included: it is to be of use where there is no line."""
-    text, small, tag = await asyncio.to_thread(kept)
-    headers = {"ETag": f'"{tag}"', "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
-    if request.headers.get("if-none-match") == f'"{tag}"':
-        return Response(status_code=304, headers=headers)
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(small, headers={**headers, "Content-Encoding": "gzip"}, media_type="application/json")
-    return Response(text, headers=headers, media_type="application/json")
+    return sent(await asyncio.to_thread(kept), "application/json", request)
 
 
 async def verify(name: str, action: Action) -> None:

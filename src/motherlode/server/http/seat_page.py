@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import logging
 from html import escape
 
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
-from motherlode import MotherlodeError
 from motherlode.server import errors
 from motherlode.server.errors import TableError
-from motherlode.server.http.api import Api
+from motherlode.server.http.guard import with_key
+from motherlode.server.http.seat_links import SeatLinks
 from motherlode.server.keeping.storage import StorageError
 from motherlode.words import DEFAULT, Words, supported
+
+log = logging.getLogger("motherlode.server")
 
 PAGE = """<!doctype html>
 <html lang="{language}">
@@ -36,6 +39,8 @@ PAGE = """<!doctype html>
 BUTTON = """style="display: inline-block; padding: 0.7rem 1.4rem; border: 1px solid #7a5a36; border-radius: 0.7rem;
  background: #f5b942; color: #2a211a; font: inherit; font-weight: 600; text-decoration: none; cursor: pointer\""""
 FORM = f'<form method="post"><button {BUTTON}>{{button}}</button></form>'
+USELESS = ("no-such-link", "no-such-table")
+"""Refusals after which the link is good no more."""
 BACK = f'<a href="/" {BUTTON}>{{button}}</a>'
 
 
@@ -47,8 +52,8 @@ def words_of(request: Request) -> Words:
 
 
 class SeatPage:
-    def __init__(self, api: Api) -> None:
-        self.api = api
+    def __init__(self, links: SeatLinks) -> None:
+        self.links = links
 
     def routes(self) -> list[Route]:
         return [
@@ -59,20 +64,30 @@ class SeatPage:
     async def show(self, request: Request) -> Response:
         words = words_of(request)
         try:
-            table, seat = await self.api.linked_seat(request.path_params["link"])
-        except (MotherlodeError, StorageError):
-            return _page(words, words.say("seat-link-bad"), _back(words), 404)
+            self.links.guard.slow_down(request)
+            table, seat = await self.links.seat_of(request.path_params["link"])
+        except (TableError, StorageError) as error:
+            return _refused(request, error)
         text = words.say("seat-link-text", name=table.row.seats[seat].name)
         return _page(words, text, FORM.format(button=escape(words.say("seat-link-button"))))
 
     async def press(self, request: Request) -> Response:
         try:
-            self.api.admit(request)
-            made, key = await self.api.take_linked_seat(request)
-        except TableError as error:
-            words = words_of(request)
-            return _page(words, words.say(f"table-{error.code}"), _back(words), errors.status(error))
-        return self.api.with_key(RedirectResponse(f"/t/{made.table}", 303), request, key)
+            self.links.guard.admit(request)
+            made, key = await self.links.take(request)
+        except (TableError, StorageError) as error:
+            return _refused(request, error)
+        return with_key(RedirectResponse(f"/t/{made.table}", 303), request, key)
+
+
+def _refused(request: Request, error: TableError | StorageError) -> Response:
+    """Why the seat is not to be had, and whether the link may still be good."""
+    if isinstance(error, StorageError):
+        log.error("what is kept cannot be reached for a seat link: %s", error)
+        error = TableError("storage-failed")
+    words = words_of(request)
+    text = words.say("seat-link-bad" if error.code in USELESS else f"table-{error.code}")
+    return _page(words, text, _back(words), errors.status(error))
 
 
 def _back(words: Words) -> str:

@@ -12,6 +12,7 @@ Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 _HOST = re.compile(r"[A-Za-z0-9.:\[\]-]{1,255}")
+_ASKED_FOR = re.compile(r"([A-Za-z0-9._~-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(:\d{0,5})?")
 
 
 def header(scope: Scope, name: bytes) -> str | None:
@@ -67,9 +68,12 @@ def content_policy(host: str | None) -> str:
 
 
 def is_known_host(scope: Scope, hosts: frozenset[str]) -> bool:
-    """Whether we are asked for by one of our names, where they are told: a page whose name was made to lead here by
-    its owner is not ours."""
-    return not hosts or re.sub(r":\d*$", "", header(scope, b"host") or "").lower() in hosts
+    """Whether we are asked for by something that can be a name, and by one of ours where they are told: a page whose
+    name was made to lead here by its owner is not ours."""
+    host = header(scope, b"host")
+    if host is not None and _ASKED_FOR.fullmatch(host) is None:
+        return False
+    return not hosts or re.sub(r":\d*$", "", host or "").lower() in hosts
 
 
 class KnownHosts:

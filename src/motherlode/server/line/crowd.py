@@ -32,7 +32,8 @@ class Crowd:
             self._find_room(table, connection.address)
         self._from.setdefault(connection.address, {})[connection] = table
         self._count += 1
-        for old in own[: len(own) - self._limits.sockets_per_person + 1]:
+        too_many = len(own) + 1 - self._limits.sockets_per_person
+        for old in own[: max(0, too_many)]:
             old.close(ELSEWHERE)
 
     def exit(self, connection: Connection) -> None:

@@ -87,7 +87,7 @@ class BoundedHttp(HttpToolsProtocol):
             if self._should_upgrade():
                 self.handle_websocket_upgrade()
             else:
-                self._refuse(HTTPStatus.BAD_REQUEST)
+                self._answer_in_http()
             return
         except httptools.HttpParserError:
             self._refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE if self._is_head_long() else HTTPStatus.BAD_REQUEST)
@@ -97,6 +97,11 @@ class BoundedHttp(HttpToolsProtocol):
             self._refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
         elif self._taken > self._limits.request_bytes:
             self._refuse(HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
+
+    def _answer_in_http(self) -> None:
+        """Who would rather speak something else, as HTTP/2, is answered as he asked; what follows is not read."""
+        under_way: RequestResponseCycle = self.cycle
+        under_way.keep_alive = False
 
     def _is_head_long(self) -> bool:
         size: int = len(self.url) + sum(len(name) + len(value) for name, value in self.headers)

@@ -37,7 +37,7 @@ Send = Callable[[Message], Coroutine[Any, Any, None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 Headers = list[tuple[bytes, bytes]]
 
-ABOUT = re.compile(r"/api/tables/([^/]{1,64})/(?:live|seats|orders|seat-link|past|record|talk)")
+ABOUT = re.compile(r"/api/tables/([^/]{1,64})/(?:live|seats|orders|seat-link|past|notebook|record|talk)")
 BY_LINK = re.compile(r"(?:/api/seat-links|/k)/([A-Za-z0-9_-]{12})\.[^/]{1,64}")
 MOVED = "moved"
 FORWARDED = b"motherlode-forwarded"
@@ -150,6 +150,7 @@ class Forwarding:
         headers = [*kept, *more, (FORWARDED, whom + b" " + self._sign(whom))]
         lines = b"".join(key + b": " + value + b"\r\n" for key, value in headers)
         method: str = scope.get("method", "GET")
+        method = "GET" if method == "HEAD" else method  # its answer says how long it would be, and never ends
         return b"%b %b%b HTTP/1.1\r\n%b\r\n" % (method.encode(), path, query, lines)
 
     # ---- asking

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from motherlode import bots
 from motherlode.server.errors import MalformedError, TableError
-from motherlode.server.forbidden import ForbiddenWords
+from motherlode.server.forbidden import ForbiddenWords, fold
 from motherlode.server.keeping.storage import SeatRow, TableRow
 from motherlode.server.table.table import Table
 from motherlode.server.table.talk import clean, is_visible
@@ -64,9 +64,9 @@ async def take(table: Table, holder: str, name: str, wanted: int | None, look: i
 
 
 def unused(row: TableRow, name: str) -> str:
-    """Two of the same name could not be told apart."""
-    taken = {seat.name for seat in row.seats if seat.kind != "empty"}
-    return next(other for other in (name, *(f"{name} {number}" for number in range(2, 20))) if other not in taken)
+    """Two whose names look the same could not be told apart."""
+    taken = {fold(seat.name) for seat in row.seats if seat.kind != "empty"}
+    return next(other for other in (name, *(f"{name} {number}" for number in range(2, 20))) if fold(other) not in taken)
 
 
 async def leave(table: Table, holder: str) -> None:

@@ -31,10 +31,10 @@ from motherlode.server.limits import Limits
 from motherlode.server.line.connection import Connection
 from motherlode.server.line.frames import GoneFrame, Status
 from motherlode.server.quota import Quota
-from motherlode.server.table import broadcast, moves
+from motherlode.server.table import broadcast, due
 from motherlode.server.table.alarm import Alarm
 from motherlode.server.table.bot_seats import BotSeats
-from motherlode.server.table.clock import Turn, TurnClock
+from motherlode.server.table.clock import TurnClock
 from motherlode.server.table.match import Match
 from motherlode.server.table.pause import Pause
 from motherlode.server.table.presence import Presence
@@ -90,10 +90,10 @@ class Table:
         self.clock = TurnClock()
         self.window = Window()
         self.takeback = TakeBack()
-        self._has_bots = False
+        self.has_bots = False
         """Whether one of the seats is played by one, also in place of a person."""
-        self._reopening = Timer()
-        self._bots = BotSeats()
+        self.reopening = Timer()
+        self.bots = BotSeats()
         self._queue = WorkQueue(row.id, self._settle)
         self._alarm = Alarm(lambda: self.post(self._let_time_pass))
         self.note_company()
@@ -137,138 +137,27 @@ class Table:
     @property
     def is_thinking(self) -> bool:
         """Whether a bot is about to move or to speak."""
-        return self._bots.is_thinking
+        return self.bots.is_thinking
 
     def stop(self) -> None:
         """It leaves the memory: what takes most room at once, not only when cycles are looked for."""
         self._queue.stop()
         self._alarm.stop()
-        self._bots.stop()
+        self.bots.stop()
         self.match = None
 
     # ---- what is due next
 
     def look_ahead(self) -> None:
-        """Who is to act, and when is the next thing to happen by itself? Nothing does where nobody watches."""
-        if self.is_lost:
-            self._alarm.set_at(None)
-            return
-        watched = self.match if self.connections and self.row.status == "playing" else None
-        self.clock.update(self._turn(watched), self.row.settings.clock)
-        self._update_window(watched)
-        held = self.takeback.held
-        if held is not None and (watched is None or watched.version != held.version):
-            moves.forget_held(self)
-        self.pause.update(
-            watched is not None and watched.resting, None if self.presence.is_alone else self.limits.pause
-        )
-        self._bots.wake(self, watched)
-        if not self.stuck:
-            self._reopening.stop()
-        elif self._reopening.rings is None:
-            self._reopening.ring_in(self.limits.reopen)
-        moments = [timer.rings for timer in self._timers() if timer.rings is not None]
-        self._alarm.set_at(min(moments) if moments and self.connections else None)
+        """Who is to act, and when does the next thing happen by itself?"""
+        self._alarm.set_at(due.look_ahead(self))
 
     def look_ahead_after_move(self) -> None:
-        """Where no bot plays and nothing runs by time, a move changes nothing of what is due next."""
-        match = self.match
-        if (
-            match is None
-            or self._has_bots
-            or match.window is not None
-            or match.resting
-            or self.row.settings.clock is not None
-            or self.window.opened is not None
-            or self.pause.until is not None
-            or self.pause.pressed
-            or self.takeback.held is not None
-        ):
+        if due.may_differ_after_move(self):
             self.look_ahead()
 
-    def _timers(self) -> tuple[Timer, ...]:
-        return self._reopening, self.presence, self.pause, self.takeback, self.clock, self.window
-
-    def _turn(self, match: Match | None) -> Turn | None:
-        """The first person who is asked; a window has a time of its own, and the clock stands still (WC19-35)."""
-        if match is None or match.window is not None or self.row.settings.clock is None:
-            return None
-        seats = self.row.seats
-        return next(((match.version, seat) for seat in match.asked if seats[seat].bot is None), None)
-
-    def _update_window(self, match: Match | None) -> None:
-        if match is None or match.window is None:
-            if self.window.opened is not None:
-                self.window.stop()
-            return
-        seconds: float | None = match.window_seconds
-        if not self._people_in_window(match):
-            seconds = self.limits.bots_window
-        elif self.presence.is_alone:  # nobody else can learn anything from when it closes
-            seconds = None
-        self.window.open(match.version, seconds, self.limits.bots_window)
-        if self.window.rings is None and self._window_is_done(match):
-            self.window.ring_in(0)
-
-    def _people_in_window(self, match: Match) -> list[int]:
-        """The seats in it that no bot plays, whatever they have answered."""
-        return [seat for seat in match.window or () if self.row.seats[seat].bot is None]
-
-    def _window_is_done(self, match: Match) -> bool:
-        """Once its time is over; if all have to answer by hand (WC19-36), everybody who is there has."""
-        people = self._people_in_window(match)
-        waited_for = [seat for seat in people if seat in match.asked and self.presence.is_present(seat)]
-        return self.window.closes is not None or not waited_for
-
     async def _let_time_pass(self) -> None:
-        """One thing that is due is done; the next one is looked for after it."""
-        for timer, work in zip(
-            self._timers(),
-            (
-                self.reload,
-                self._notice_absence,
-                self._go_on,
-                self._play_held,
-                self._answer_by_default,
-                self._close_window,
-            ),
-            strict=True,
-        ):
-            if timer.is_due:
-                timer.rings = None
-                try:
-                    await work()
-                except Exception:
-                    self.has_looked_ahead = False
-                    timer.ring_in(self.limits.retry)
-                    raise
-                return
-
-    async def _notice_absence(self) -> None:
-        """A grace period is over: show it, and let the host's powers pass on."""
-        self.note_company()
-        host = self.presence.next_after(self.row.host)
-        if host is not None and self.row.status in ("waiting", "playing"):
-            await self.change(lambda row: setattr(row, "host", host))
-        else:
-            broadcast.tell_table(self)
-        if self.match is not None and self.match.resting and self.pause.is_done(self.presence.persons()):
-            await moves.onward(self)
-
-    async def _go_on(self) -> None:
-        """Nobody pressed on for too long."""
-        await moves.onward(self)
-
-    async def _play_held(self) -> None:
-        await moves.commit(self)
-
-    async def _answer_by_default(self) -> None:
-        await moves.answer_by_default(self)
-
-    async def _close_window(self) -> None:
-        """It has been open for its time."""
-        if self._window_is_done(self.require_match()):
-            await moves.close_window(self)
+        await due.let_time_pass(self)
 
     # ---- keeping
 
@@ -291,14 +180,14 @@ class Table:
     async def reload(self) -> None:
         """Open the kept table anew, and show it to everybody."""
         self.match, self.stuck, self.is_unkept = None, True, False
-        self._reopening.stop()
-        self._bots.wait(self.limits.retry)
+        self.reopening.stop()
+        self.bots.wait(self.limits.retry)
         try:
             stored = await self.storage.load(self.row.id)
             if stored is not None:
                 await self.open(stored)
         except StorageError:
-            self._reopening.ring_in(self.limits.retry)
+            self.reopening.ring_in(self.limits.retry)
             raise
         finally:
             self.look_ahead()
@@ -335,7 +224,7 @@ class Table:
     def lose(self) -> None:
         """It is run elsewhere from now on: whoever is here comes again and is led there."""
         self.is_lost, self.match, self.stuck = True, None, True
-        self._bots.stop()
+        self.bots.stop()
         for connection in list(self.connections):
             connection.close(MOVED)
 
@@ -360,7 +249,7 @@ class Table:
 
     def note_company(self) -> None:
         """Somebody came or went, or a seat changed hands: who is there, and who is to be told what happens?"""
-        self._has_bots = any(seat.bot is not None for seat in self.row.seats)
+        self.has_bots = any(seat.bot is not None for seat in self.row.seats)
         self.presence.update(self.row.seats, {other.holder for other in self.connections if other.greeted})
         if self.match is not None and not self.match.over:
             self.match.listen(broadcast.audiences(self))

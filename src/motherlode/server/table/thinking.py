@@ -18,6 +18,8 @@ log = logging.getLogger("motherlode.server")
 MOST_WORKERS = 4
 TRIES = 2
 """Pools in which the same work is tried: a process may have been killed for what another one did."""
+SOON = 1.0
+"""Seconds in which whoever minds processes that were ended has noticed."""
 
 
 def choose(name: str, seed: int, view: Any, legal: Any, talk: Any) -> Any:
@@ -99,7 +101,10 @@ class Thinkers:
         """What is being thought is thought no further: whoever ends does not wait for it."""
         if self._pool is not None:
             processes = [*(getattr(self._pool, "_processes", None) or {}).values()]
+            minder = getattr(self._pool, "_executor_manager_thread", None)
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
             for process in processes:
                 process.terminate()
+            if minder is not None:  # who ends while it closes its pipe would write into a closed one
+                minder.join(SOON)
