@@ -49,6 +49,7 @@ client-clock-none = no limit
 client-clock = { $seconds } s
 client-clock-over = When the time is up, the table answers: where cards are played it passes with one that is of no use, any other question gets its first answer.
 client-clock-soon = { $seconds } s, then the table answers for you
+client-time-over = Time is up: the table has answered for you.
 client-pace = Bots take their time
 client-pace-slow = slow
 client-pace-normal = normal

@@ -49,6 +49,7 @@ client-clock-none = без ограничения
 client-clock = { $seconds } с
 client-clock-over = Когда время выйдет, ответит сам стол: вместо хода картой — пас с ненужной картой, на любой другой вопрос — первый из ответов.
 client-clock-soon = { $seconds } с, потом стол ответит за вас
+client-time-over = Время вышло: стол ответил за вас.
 client-pace = Боты думают
 client-pace-slow = долго
 client-pace-normal = обычно

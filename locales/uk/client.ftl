@@ -49,6 +49,7 @@ client-clock-none = без обмеження
 client-clock = { $seconds } с
 client-clock-over = Коли час вийде, відповість сам стіл: замість ходу картою — пас із непотрібною картою, на будь-яке інше питання — перша з відповідей.
 client-clock-soon = { $seconds } с, потім стіл відповість за вас
+client-time-over = Час вийшов: стіл відповів за вас.
 client-pace = Боти думають
 client-pace-slow = довго
 client-pace-normal = звичайно

@@ -37,7 +37,7 @@ export interface Situation<G extends Shapes> {
   /** What this player is asked, once everything before it has been shown. */
   decision: G['decision'] | null;
   /** What the player is about to play, if anything. */
-  held: string | null;
+  takenUp: string | null;
   name: Names;
 }
 

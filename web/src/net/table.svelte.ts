@@ -22,6 +22,10 @@ const ELSEWHERE = 4409;
 const FULL = 4429;
 /** With this one it closes that of somebody who may not play at this site. */
 const BANNED = 4403;
+/** Milliseconds by which the server's clock may be ahead of what is known of it. */
+const ABOUT = 1_000;
+/** Milliseconds until a server that was asked too much is asked again. */
+const BREATH = 1_000;
 
 /** A table as this browser knows it: folds what the server tells and sends what the player does. */
 export class Table<G extends Shapes = Shapes> {
@@ -46,7 +50,7 @@ export class Table<G extends Shapes = Shapes> {
   refusal = $state.raw<Refusal | null>(null);
   gone = $state<string | null>(null);
   /** The seat that holds the device, where several play on it. */
-  held = $state<number | null>(null);
+  deviceSeat = $state<number | null>(null);
   readonly hearing: Hearing;
   /** What each seat said last, as long as it hangs in the air. */
   bubbles = new SvelteMap<number, Said>();
@@ -66,6 +70,7 @@ export class Table<G extends Shapes = Shapes> {
   #waiting: { said: Said; steps: number }[] = [];
   /** Whether this line has told what was said in the corner before: it does so first. */
   #cornered = false;
+  #breath: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly id: string,
@@ -75,10 +80,7 @@ export class Table<G extends Shapes = Shapes> {
     this.hearing = new Hearing(id);
     this.playback = new Playback({ step: (step) => this.#landed(step) });
     this.#live = connect({
-      open: () => {
-        this.#greet();
-        this.#outbox.resend();
-      },
+      open: () => this.#speak(),
       frame: (frame) => this.#hear(frame),
       lost: (code) => this.#lost(code),
     });
@@ -117,7 +119,7 @@ export class Table<G extends Shapes = Shapes> {
   // ---- what the player does
 
   /** Sends an action of the seat that holds the device, or of another one that sits at it. */
-  act(action: Action, seat: number | null = this.held): void {
+  act(action: Action, seat: number | null = this.deviceSeat): void {
     const frame: ActFrame = { frame: 'act', id: newId(), version: this.#version, action };
     if (seat !== null) frame.seat = seat;
     this.refusal = null;
@@ -145,8 +147,8 @@ export class Table<G extends Shapes = Shapes> {
   }
 
   /** Pass-and-play: another player takes the device. */
-  hold(seat: number): void {
-    this.held = seat;
+  passDevice(seat: number): void {
+    this.deviceSeat = seat;
     this.#version = -1;
     this.view = null;
     this.pending = null;
@@ -157,7 +159,7 @@ export class Table<G extends Shapes = Shapes> {
   /** Gets what this browser did not see of the round, so that one can go back to it. */
   async recall(): Promise<void> {
     try {
-      await recall(this.history, this.id, this.held ?? undefined);
+      await recall(this.history, this.id, this.deviceSeat ?? undefined);
       this.recalled++;
     } catch (error) {
       if (error instanceof Refusal) this.refusal = error;
@@ -188,6 +190,7 @@ export class Table<G extends Shapes = Shapes> {
   }
 
   close(): void {
+    clearTimeout(this.#breath);
     this.#live.close();
   }
 
@@ -214,7 +217,21 @@ export class Table<G extends Shapes = Shapes> {
   }
 
   #seat(): { seat?: number } {
-    return this.held === null ? {} : { seat: this.held };
+    return this.deviceSeat === null ? {} : { seat: this.deviceSeat };
+  }
+
+  /** Says on a new line who is here, and what has not arrived. */
+  #speak(): void {
+    this.#greet();
+    this.#outbox.resend();
+  }
+
+  /** The server has not even read something that was sent, and nobody knows what it was. */
+  #speakAgain(): void {
+    this.#breath ??= setTimeout(() => {
+      this.#breath = undefined;
+      this.#speak();
+    }, BREATH);
   }
 
   #greet(): void {
@@ -243,6 +260,7 @@ export class Table<G extends Shapes = Shapes> {
         return;
       case 'refused':
         if (frame.id) this.#answered(frame.id);
+        else if (frame.code === 'too-fast') this.#speakAgain();
         this.refusal = new Refusal(frame.family, frame.code, frame.clauses, frame.arguments);
         return;
       case 'said':
@@ -295,11 +313,18 @@ export class Table<G extends Shapes = Shapes> {
       this.resync();
       return;
     }
+    if (steps.length && this.#isLate()) this.refusal = new Refusal('client', 'time-over');
     for (const { view } of steps) this.history.keep(view);
     this.view = steps.at(-1)?.view ?? this.view;
     this.#version = frame.version;
     this.playback.push(steps);
     this.#decide(frame);
+  }
+
+  /** Whether this player was asked, has done nothing, and his time is over. */
+  #isLate(): boolean {
+    const now = Date.now() + this.drift;
+    return this.pending !== null && this.deadline !== null && !this.sending && !this.about && now > this.deadline - ABOUT;
   }
 
   #decide(frame: ViewFrame | EventsFrame): void {

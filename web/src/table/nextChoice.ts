@@ -14,9 +14,9 @@ if (typeof window !== 'undefined') {
 const isElsewhere = (): boolean => Boolean(document.activeElement?.closest('input, textarea, select, [role=dialog]'));
 
 /** With a card in the fingers to what it can be played on, else to the answers or the hand. */
-export function goToNextChoice(held: boolean): void {
+export function goToNextChoice(isTakenUp: boolean): void {
   if (!byKeyboard || isElsewhere()) return;
-  for (const place of held ? AIMS : FIRST) {
+  for (const place of isTakenUp ? AIMS : FIRST) {
     const found = document.querySelector<HTMLElement | SVGElement>(place);
     if (!found) continue;
     found.focus({ preventScroll: true });

@@ -1,6 +1,7 @@
 import { expect, test } from './house';
 import { type Scene, Stage, fixture } from './stage';
 
+const mountain = fixture<Record<string, Scene>>('mountain')['dig'] as Scene;
 const scene = fixture<Record<string, Scene>>('decisions')['turn map'] as Scene;
 
 test('with the keyboard the focus goes where the next choice is, and a pointer is left alone', async ({ browser, house }) => {
@@ -23,5 +24,26 @@ test('with the keyboard the focus goes where the next choice is, and a pointer i
   await expect.poll(() => stage.acts.length).toBe(1);
   stage.tell([], { ...scene.decision } as Scene['decision']);
   await expect(hand).toHaveCount(1);
+  await context.close();
+});
+
+test('whoever is sent away while something is told of what has the focus sees no fault', async ({ browser, house }) => {
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  await context.addInitScript(() => localStorage.setItem('motherlode-prefs', JSON.stringify({ guide: 'off', soundAsked: true })));
+  for (const [at, focused] of [[scene, '[data-card]'], [mountain, '.mountain']] as const) {
+    const page = await context.newPage();
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(error.message));
+    const stage = new Stage(page);
+    await stage.show(house.address, at);
+    await page.keyboard.press('Tab');
+    await page.locator(focused).first().focus();
+    await page.keyboard.press('ArrowLeft');
+    if (at === scene) await expect(page.getByTestId('card-info')).toBeVisible();
+    stage.change(() => ({ status: 'ended' }));
+    await expect(page.locator('main.middle h1')).toBeVisible();
+    expect(faults).toEqual([]);
+    await page.close();
+  }
   await context.close();
 });

@@ -11,7 +11,7 @@ export function watchSpeech(frames: number): void {
   const look = (): void => {
     const spoken = [...document.querySelectorAll<HTMLElement>('.speech')].filter((node) => node.style.visibility !== 'hidden');
     if (spoken.length) heard.frames++;
-    const now = [...document.querySelectorAll('.seat, [data-goal], [data-testid=replies], .drawer')].flatMap((clear) => {
+    const now = [...document.querySelectorAll('.seat, [data-goal], [data-testid=replies], .drawer, .own')].flatMap((clear) => {
       const box = clear.getBoundingClientRect();
       return spoken.filter((node) => meet(node.getBoundingClientRect(), box)).map((node) => `${node.textContent} over ${clear.getAttribute('data-goal') ?? clear.getAttribute('data-testid') ?? clear.className.split(' ')[0]}`);
     });

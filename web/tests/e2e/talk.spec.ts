@@ -96,3 +96,22 @@ test('the waiting room talks, the host removes a remark, and players do not hear
   await expect(anna.page.getByText('Anna looks nervous')).toHaveCount(0);
   await Promise.all([anna, bo, cora].map(({ close }) => close()));
 });
+
+test('what is said lies on no card of the hand on a phone held across', async ({ browser, house }) => {
+  const player = await Player.sit(browser, { viewport: { width: 844, height: 390 }, hasTouch: true }, 'Anna');
+  const { page } = player;
+  const stage = new Stage(page);
+  const duel = fixture<Record<string, Scene>>('duel').turn as Scene;
+  for (const [width, height] of [[844, 390], [740, 360], [667, 375], [932, 430]] as const) {
+    await page.setViewportSize({ width, height });
+    await stage.show(house.address, duel);
+    await page.evaluate(watchSpeech, 12);
+    for (const seat of [1 - duel.view.seat, duel.view.seat]) stage.say({ seat, at: 1, remark: { says: 'why', about: 1 - seat, voice: 'chatty' } });
+    await page.getByTestId('replies').waitFor();
+    // Where there is no room for it, it is not shown at all.
+    await page.waitForTimeout(500);
+    expect((await overheard(page)).over, `in a window of ${width} pixels`).toEqual([]);
+  }
+  expect(player.errors).toEqual([]);
+  await player.close();
+});

@@ -73,6 +73,9 @@ test('a turned card is named as it lies, an empty deck looks empty, and who refu
   await stage.showNext({ ...turn, view: { ...turn.view, deck: 0 } });
   await expect(deck).toContainText('0');
   await expect(deck.locator('svg')).toHaveCount(0);
+  stage.say({ seat: other, at: 0, text: 'My purse is such a shy thing.' });
+  await expect(page.locator('.speech')).toHaveText('My purse is such a shy thing.');
+  // In place of what he said before, not over it.
   stage.tell([{ event: 'toll-answered', seat: other, pay: false, patch: [] }]);
   await expect(page.locator('.speech')).toHaveText('I am not paying that toll.');
   expect(player.errors).toEqual([]);

@@ -19,7 +19,7 @@ const speak = (language: (typeof LANGUAGES)[number]): void => {
   useBundle(language, bundleOf(language, readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, 'utf8')).join('\n')));
 };
 
-const situation = (change: Partial<Situation<Shapes>> = {}): Situation<Shapes> => ({ view: { log: [] } as unknown as Shapes['view'], decision: null, held: null, name, ...change });
+const situation = (change: Partial<Situation<Shapes>> = {}): Situation<Shapes> => ({ view: { log: [] } as unknown as Shapes['view'], decision: null, takenUp: null, name, ...change });
 const always = (id: string): Hint<Shapes> => ({ id, when: () => ({ at: `#${id}` }) });
 const never = (id: string): Hint<Shapes> => ({ id, when: () => null });
 const pick = (hints: Hint<Shapes>[], { read = [], now = null, hidden = [] }: { read?: string[]; now?: string | null; hidden?: string[] } = {}): string | undefined =>
@@ -76,7 +76,7 @@ describe.each(LANGUAGES)('hints in %s', (language) => {
     let said = 0;
     for (const { view, decision } of Object.values(scenes)) {
       for (const hint of saboteur) {
-        const pointer = hint.when({ view, decision, held: null, name } satisfies Situation<Tunnels>);
+        const pointer = hint.when({ view, decision, takenUp: null, name } satisfies Situation<Tunnels>);
         if (!pointer) continue;
         said++;
         expect(t(hint.id, pointer.args)).not.toMatch(/\{|\}|\$/);

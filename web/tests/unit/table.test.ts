@@ -79,6 +79,23 @@ describe('what is told', () => {
     expect(table.decision).toEqual(decision);
   });
 
+  it('that the table has answered for a player whose time is over is said to him, and to nobody who was quick enough', () => {
+    const decision = { kind: 'turn', options: {} };
+    const asked = (version: number): EventsFrame => happened(version, [turn(0)], { decision, deadline: Date.now() + 10_000 });
+    line().tell(asked(4));
+    vi.advanceTimersByTime(10_000);
+    line().tell(happened(5, [turn(1)]));
+    expect(table.refusal).toMatchObject({ family: 'client', code: 'time-over' });
+    table.refusal = null;
+    line().tell(happened(6, [turn(2)]), asked(7));
+    table.act({ pass: ['EW'] });
+    vi.advanceTimersByTime(4_000);
+    line().tell(happened(8, [turn(1)]), { frame: 'ack', id: line().heard('act')[0]?.id ?? '', version: 8 }, asked(9));
+    vi.advanceTimersByTime(4_000);
+    line().tell(happened(10, [turn(1)]));
+    expect(table.refusal).toBeNull();
+  });
+
   it('that a table is not there, or that the seat has moved, is final', () => {
     line().tell({ frame: 'gone', code: 'moved' }).drop();
     expect([table.line, table.gone]).toEqual(['gone', 'moved']);
@@ -216,6 +233,18 @@ describe('what the player does', () => {
     expect(table.refusal).toBeNull();
   });
 
+  it('is sent again where the server was asked too much to have read it', () => {
+    table.act(passing);
+    const [act] = line().heard('act');
+    line().tell(refused(null, 'too-fast'), refused(null, 'too-fast'));
+    expect(table.sending).toBe(true);
+    vi.advanceTimersByTime(1_000);
+    expect(line().heard('act')).toEqual([act, act]);
+    expect(line().heard('hello')).toHaveLength(2);
+    line().tell({ frame: 'ack', id: act?.id ?? '', version: 4 });
+    expect(table.sending).toBe(false);
+  });
+
   it('goes on once, for the end of this round, and can be tried again where it was refused', () => {
     line().tell(info({ status: 'pause' }));
     table.onward();
@@ -237,7 +266,7 @@ describe('what the player does', () => {
   });
 
   it('is done by the seat that holds the device', () => {
-    table.hold(2);
+    table.passDevice(2);
     expect(line().heard('hello').at(-1)).toEqual({ frame: 'hello', version: -1, seat: 2 });
     expect(table.view).toBeNull();
     table.act(passing);

@@ -9,16 +9,16 @@ const shutDoor = ({ board, colours, seat }: DuelView): string | undefined => Obj
 export const HINTS: readonly Hint<Duel>[] = [
   {
     id: 'hint-duel-entrance',
-    when: ({ view, held }) => {
+    when: ({ view, takenUp }) => {
       const [colour, entrance] = [view.colours[view.seat], view.starts[view.seat]];
-      return held || !colour || !entrance ? null : { at: cardAt(entrance), args: { colour: t(`colour-${colour}`) } };
+      return takenUp || !colour || !entrance ? null : { at: cardAt(entrance), args: { colour: t(`colour-${colour}`) } };
     },
   },
   {
     id: 'hint-duel-veins',
-    when: ({ view, held }) => {
+    when: ({ view, takenUp }) => {
       const [vein] = Object.keys(view.goals);
-      return held || !vein || view.phase !== 'play' ? null : { at: cardAt(vein) };
+      return takenUp || !vein || view.phase !== 'play' ? null : { at: cardAt(vein) };
     },
   },
   ...CARD_HINTS,
@@ -26,16 +26,16 @@ export const HINTS: readonly Hint<Duel>[] = [
   CHOOSE,
   {
     id: 'hint-duel-door',
-    when: ({ view, held }) => {
-      const cell = held || view.seat < 0 ? undefined : shutDoor(view);
+    when: ({ view, takenUp }) => {
+      const cell = takenUp || view.seat < 0 ? undefined : shutDoor(view);
       return cell ? { at: cardAt(cell) } : null;
     },
   },
   {
     id: 'hint-duel-claim',
-    when: ({ view, held }) => {
+    when: ({ view, takenUp }) => {
       const [cell] = Object.keys(view.claimed);
-      return held || !cell ? null : { at: cardAt(cell) };
+      return takenUp || !cell ? null : { at: cardAt(cell) };
     },
   },
   dark<Duel>(scene),

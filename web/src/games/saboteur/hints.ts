@@ -23,17 +23,17 @@ function lookedAt(view: View, own: boolean): { cell: string; by: number } | null
 export const HINTS: readonly Hint<Tunnels>[] = [
   {
     id: 'hint-role',
-    when: ({ view, held }) => {
-      const role = held ? null : openRole(view);
+    when: ({ view, takenUp }) => {
+      const role = takenUp ? null : openRole(view);
       return role ? { at: '[data-anchor=role]', args: { aim: t(`role-${role}.text`) } } : null;
     },
   },
   {
     id: 'hint-goals',
-    when: ({ view, held }) => {
+    when: ({ view, takenUp }) => {
       const goals = readingOrder(Object.keys(view.goals));
       const middle = goals[Math.floor(goals.length / 2)];
-      return held || !middle || view.phase !== 'play' ? null : { at: cardAt(middle), args: { count: goals.length } };
+      return takenUp || !middle || view.phase !== 'play' ? null : { at: cardAt(middle), args: { count: goals.length } };
     },
   },
   { id: 'hint-draft', when: ({ decision }) => (decision?.kind === 'draft' ? { at: '.gold-card' } : null) },
@@ -43,40 +43,40 @@ export const HINTS: readonly Hint<Tunnels>[] = [
   CHOOSE,
   {
     id: 'hint-broken-other',
-    when: ({ view, held, name }) => {
+    when: ({ view, takenUp, name }) => {
       const other = view.fronts.findIndex((front, seat) => seat !== view.seat && isBroken(front));
-      return held || other < 0 ? null : { at: seatOf(other), args: { player: name(other) } };
+      return takenUp || other < 0 ? null : { at: seatOf(other), args: { player: name(other) } };
     },
   },
   {
     id: 'hint-known',
-    when: ({ view, held }) => {
-      const seen = held ? null : lookedAt(view, true);
+    when: ({ view, takenUp }) => {
+      const seen = takenUp ? null : lookedAt(view, true);
       return seen && { at: cardAt(seen.cell) };
     },
   },
   {
     id: 'hint-looked',
-    when: ({ view, held, name }) => {
-      const seen = held ? null : lookedAt(view, false);
+    when: ({ view, takenUp, name }) => {
+      const seen = takenUp ? null : lookedAt(view, false);
       return seen && { at: cardAt(seen.cell), args: { player: name(seen.by) } };
     },
   },
-  { id: 'hint-talk', when: ({ held }) => (held ? null : { at: '.speech' }) },
+  { id: 'hint-talk', when: ({ takenUp }) => (takenUp ? null : { at: '.speech' }) },
   dark<Tunnels>((view) => view),
   {
     id: 'hint-stone',
-    when: ({ view, held }) => {
+    when: ({ view, takenUp }) => {
       const stone = Object.entries(view.goals).find(([, goal]) => goal.open && goal.face && faceKind(goal.face) === 'stone');
-      return held || !stone || view.phase !== 'play' ? null : { at: cardAt(stone[0]) };
+      return takenUp || !stone || view.phase !== 'play' ? null : { at: cardAt(stone[0]) };
     },
   },
   { id: 'hint-deck', when: ({ view }) => (view.phase === 'play' && view.deck === 0 ? { at: '[data-anchor=deck]' } : null) },
   {
     id: 'hint-log',
-    when: ({ view, held }) => {
+    when: ({ view, takenUp }) => {
       const own = view.log.filter((event) => (event.event === 'laid' || event.event === 'played' || event.event === 'passed') && event.seat === view.seat);
-      return !held && own.length >= TURNS_BEFORE_THE_LOG ? { at: '[data-opens=log]' } : null;
+      return !takenUp && own.length >= TURNS_BEFORE_THE_LOG ? { at: '[data-opens=log]' } : null;
     },
   },
 ];

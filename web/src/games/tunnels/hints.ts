@@ -19,32 +19,32 @@ function turnOptions({ decision }: Situation<Family>): TurnOptions | null {
 export const CARD_HINTS: readonly Hint<Family>[] = [
   {
     id: 'hint-lay',
-    when: (situation) => (situation.held && isTunnel(situation.held) && turnOptions(situation) ? { at: MARK } : null),
+    when: (situation) => (situation.takenUp && isTunnel(situation.takenUp) && turnOptions(situation) ? { at: MARK } : null),
   },
-  { id: 'hint-turn', when: ({ held }) => (held && isTunnel(held) ? { at: '[data-way=turn]' } : null) },
-  { id: 'hint-map', when: ({ held }) => (held === 'map' ? { at: MARK } : null) },
-  { id: 'hint-fall', when: ({ held }) => (held === 'rockfall' ? { at: MARK } : null) },
-  { id: 'hint-aim', when: ({ held }) => (held ? { at: '.seat.target' } : null) },
+  { id: 'hint-turn', when: ({ takenUp }) => (takenUp && isTunnel(takenUp) ? { at: '[data-way=turn]' } : null) },
+  { id: 'hint-map', when: ({ takenUp }) => (takenUp === 'map' ? { at: MARK } : null) },
+  { id: 'hint-fall', when: ({ takenUp }) => (takenUp === 'rockfall' ? { at: MARK } : null) },
+  { id: 'hint-aim', when: ({ takenUp }) => (takenUp ? { at: '.seat.target' } : null) },
   {
     id: 'hint-discard',
     when: (situation) => {
       const options = turnOptions(situation);
-      const { held, view } = situation;
-      if (!options || (held ? usable(options, held) : view.hand.some((name) => usable(options, name)))) return null;
-      return { at: held ? '[data-way=discard]' : CARD };
+      const { takenUp, view } = situation;
+      if (!options || (takenUp ? usable(options, takenUp) : view.hand.some((name) => usable(options, name)))) return null;
+      return { at: takenUp ? '[data-way=discard]' : CARD };
     },
   },
 ];
 
-export const CHOOSE: Hint<Family> = { id: 'hint-choose', when: (situation) => (turnOptions(situation) && !situation.held ? { at: BRIGHT_CARD } : null) };
+export const CHOOSE: Hint<Family> = { id: 'hint-choose', when: (situation) => (turnOptions(situation) && !situation.takenUp ? { at: BRIGHT_CARD } : null) };
 
 /** What is told of a card that has lost its way to where tunnels begin. */
 export function dark<G extends Family>(scene: (view: G['view']) => Pick<Scene, 'board' | 'goals' | 'lit'>): Hint<G> {
   return {
     id: 'hint-dark',
-    when: ({ view, held }) => {
+    when: ({ view, takenUp }) => {
       const { board, goals, lit } = scene(view);
-      const cell = held ? undefined : readingOrder(Object.keys(board)).find((cell) => !(cell in goals) && !lit[cell]);
+      const cell = takenUp ? undefined : readingOrder(Object.keys(board)).find((cell) => !(cell in goals) && !lit[cell]);
       return cell ? { at: cardAt(cell) } : null;
     },
   };
@@ -55,5 +55,5 @@ export const isBroken = (front: readonly string[] | undefined): boolean => front
 /** A tool of one's own is broken. */
 export const brokenOwn = (id: string): Hint<Family> => ({
   id,
-  when: ({ view, held }) => (!held && isBroken(view.fronts[view.seat]) ? { at: seatOf(view.seat) } : null),
+  when: ({ view, takenUp }) => (!takenUp && isBroken(view.fronts[view.seat]) ? { at: seatOf(view.seat) } : null),
 });

@@ -32,6 +32,14 @@ class Info {
     if (this.told?.how === how) this.told = null;
   }
 
+  /** The focus has gone, maybe because what had it is being taken off the page: nothing may change before that is done. */
+  blurred(): void {
+    const was = this.told;
+    queueMicrotask(() => {
+      if (this.told === was) this.leave('focus');
+    });
+  }
+
   close(): void {
     clearTimeout(this.#timer);
     this.told = null;

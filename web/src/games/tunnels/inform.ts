@@ -22,7 +22,7 @@ export function inform(node: HTMLElement, first: Pages): { update: (next: typeof
   const focus = (): void => {
     if (node.matches(':focus-visible')) info.tell('focus', box(), pages('focus'));
   };
-  const blur = (): void => info.leave('focus');
+  const blur = (): void => info.blurred();
   const press = (event: PointerEvent): void => {
     info.leave('hover');
     held = false;

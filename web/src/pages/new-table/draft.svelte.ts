@@ -31,11 +31,10 @@ export class Draft {
 
   presets = $derived.by((): Preset[] => this.#box?.presets ?? []);
   preset = $derived.by(() => this.presets.find(({ modules }) => same(modules, this.modules))?.id ?? 'own');
-  /** Least and most players of the game with these modules. */
+  /** Least and most players of the game with these modules: the last of them that says something decides. */
   range = $derived.by((): [number, number] => {
-    const told = this.#chosen.flatMap(({ players }) => (players ? [players] : []));
-    if (!told.length) return this.game?.players ?? [3, 10];
-    return [Math.max(...told.map(([least]) => least)), Math.min(...told.map(([, most]) => most))];
+    const deciding = this.#chosen.findLast(({ players }) => players);
+    return deciding?.players ?? this.game?.players ?? [0, 0];
   });
   players = $derived.by(() => Math.min(this.range[1], Math.max(this.range[0], this.#seats)));
   sharing = $derived.by(() => Math.min(this.people, this.players));

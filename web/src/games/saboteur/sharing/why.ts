@@ -64,8 +64,9 @@ export function why(last: LastRound, seat: number): string {
 export function earned(view: View, last: LastRound, seat: number): number | null {
   const gained = last.gained[seat] ?? null;
   const thefts = moved(view).filter(isTheft);
-  const taken = thefts.filter((event) => event.to === seat).length;
-  const lost = thefts.filter((event) => event.seat === seat).length;
+  const nuggets = (of: Move[]): number => of.filter(isTheft).reduce((sum, event) => sum + event.nuggets, 0);
+  const taken = nuggets(thefts.filter((event) => event.to === seat));
+  const lost = nuggets(thefts.filter((event) => event.seat === seat));
   return gained === null ? null : gained - taken + lost;
 }
 
