@@ -15,6 +15,7 @@ class Relay:
         self._to = port
         self._open = asyncio.Event()
         self._open.set()
+        self._lines: set[asyncio.Task[None]] = set()
         self._writers: set[asyncio.StreamWriter] = set()
 
     async def __aenter__(self) -> Self:
@@ -24,8 +25,14 @@ class Relay:
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self.join()
+        """No line stays open, not even one that leads nowhere yet."""
         self._server.close()
+        for writer in self._writers:
+            writer.transport.abort()
+        for line in self._lines:
+            line.cancel()
+        await asyncio.gather(*self._lines, return_exceptions=True)
+        await asyncio.sleep(0)  # a transport is closed at the next turn of its loop
 
     def cut(self) -> None:
         self._open.clear()
@@ -36,15 +43,23 @@ class Relay:
         for writer in self._writers:
             writer.close()
 
-    async def _lead(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        await self._open.wait()
-        try:
+    def _lead(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        line = asyncio.create_task(self._line(reader, writer))
+        self._lines.add(line)
+        line.add_done_callback(self._lines.discard)
+
+    async def _line(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with contextlib.suppress(OSError), contextlib.ExitStack() as ends:
+            ends.callback(self._end, writer)
+            await self._open.wait()
             far_reader, far_writer = await asyncio.open_connection(LOCAL, self._to)
-        except OSError:
-            writer.close()
-            return
-        self._writers |= {writer, far_writer}
-        await asyncio.gather(self._pump(reader, far_writer), self._pump(far_reader, writer))
+            ends.callback(self._end, far_writer)
+            self._writers |= {writer, far_writer}
+            await asyncio.gather(self._pump(reader, far_writer), self._pump(far_reader, writer))
+
+    def _end(self, writer: asyncio.StreamWriter) -> None:
+        self._writers.discard(writer)
+        writer.close()
 
     async def _pump(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with contextlib.suppress(OSError):
@@ -53,4 +68,3 @@ class Relay:
                 writer.write(data)
                 await writer.drain()
         writer.close()
-        self._writers.discard(writer)
