@@ -21,6 +21,8 @@ LIVE = f"/api/tables/{TABLE}/live"
 class Site:
     """A node and what its app was asked; `elsewhere` runs the table, if anybody does."""
 
+    knows_who_is_alive = True
+
     def __init__(self, elsewhere: Any = None, fails: bool = False) -> None:
         self.elsewhere, self.fails = elsewhere, fails
         self.tables: dict[str, Any] = {}

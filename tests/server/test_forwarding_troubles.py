@@ -203,6 +203,36 @@ def test_a_node_that_is_not_alive_any_more_is_noticed_while_something_is_led_to_
     asyncio.run(check())
 
 
+def test_nothing_is_broken_off_while_a_database_that_was_away_has_heard_of_nobody(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    looks = 0
+
+    async def nodes_of(storage: Any) -> list[Any]:
+        nonlocal looks
+        looks += 1
+        return []
+
+    monkeypatch.setattr(forwarding, "nodes_of", nodes_of)
+
+    async def check() -> None:
+        site = Site()
+        site.leases = SimpleNamespace(storage="the database")  # type: ignore[attr-defined]
+        site.knows_who_is_alive = False
+        gone = asyncio.Event()
+        with site.forwarding._leading(SimpleNamespace(node="two"), gone.set):  # type: ignore[arg-type]
+            while looks < 3:
+                await asyncio.sleep(0.001)
+            assert not gone.is_set()
+            site.knows_who_is_alive = True
+            await asyncio.wait_for(gone.wait(), 30)
+        watching = site.forwarding._watching
+        if watching is not None:
+            await asyncio.wait_for(watching, 30)
+
+    asyncio.run(check())
+
+
 # ---- the request itself
 
 

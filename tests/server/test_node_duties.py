@@ -327,6 +327,25 @@ def test_a_node_that_is_alone_and_cut_off_leaves_its_tables_to_others_whenever_a
     assert site.lost == ["a"]
 
 
+def test_after_a_database_was_away_all_get_the_time_of_a_lease_to_be_heard_again(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def pass_time() -> None:
+        site.now += LASTS / 3
+
+    assert site.node.knows_who_is_alive
+    site.leases.is_away = True
+    asyncio.run(beaten(site, 1, monkeypatch, pass_time))
+    assert not site.node.knows_who_is_alive
+    site.leases.is_away = False
+    asyncio.run(beaten(site, 3, monkeypatch, pass_time))
+    assert not site.node.knows_who_is_alive
+    asyncio.run(beaten(site, 1, monkeypatch, pass_time))
+    assert site.node.knows_who_is_alive
+    site.now += LASTS + 1  # who is cut off himself knows of nobody
+    assert not site.node.knows_who_is_alive
+
+
 def test_who_comes_is_alive_before_others_hear_of_him(site: Site) -> None:
     site.node._alive = 0.0
     site.node._registry = None

@@ -227,7 +227,9 @@ class Forwarding:
             while self._led:
                 await asyncio.sleep(LOOKS)
                 with contextlib.suppress(StorageError):  # then nobody knows who is alive
-                    self._break_off_from_all_but({node.node for node in await nodes_of(self._node.leases.storage)})
+                    alive = {node.node for node in await nodes_of(self._node.leases.storage)}
+                    if self._node.knows_who_is_alive:
+                        self._break_off_from_all_but(alive)
         finally:
             self._watching = None
 

@@ -47,6 +47,8 @@ class Node:
         self._came = time.monotonic()
         self._alive = 0.0
         """When the database last heard of us, by our own clock."""
+        self._missed = 0.0
+        """When a sign of life last failed."""
         self._has_twin = False
         self._leaving: asyncio.Task[None] | None = None
         self._one_at_a_time = asyncio.Lock()
@@ -65,6 +67,11 @@ class Node:
     def is_cut_off(self) -> bool:
         """Whether others may take our tables, since the database has not heard of us for too long."""
         return time.monotonic() - self._alive > self.leases.lasts
+
+    @property
+    def knows_who_is_alive(self) -> bool:
+        """A database that was away has not heard of the others either: at first all of them look dead."""
+        return not self.is_cut_off and time.monotonic() - self._missed > self.leases.lasts
 
     async def come(self, registry: TableRegistry) -> None:
         """`StorageError` if the database cannot be reached."""
@@ -135,6 +142,7 @@ class Node:
                     buried = time.monotonic()
                     await self.leases.bury()
             except StorageError as error:
+                self._missed = time.monotonic()
                 if not was_cut_off:
                     log.error("the database cannot be reached: %s", error)
                 self._leave_it_to_others()
