@@ -15,6 +15,7 @@ from motherlode.bots.corporation.candidates import Offer, candidates
 from motherlode.bots.corporation.plan import Plan
 from motherlode.bots.corporation.standing import prospects
 from motherlode.bots.corporation.survey import Surveys
+from motherlode.bots.corporation.turns import FAR, TurnPlan
 from motherlode.bots.master import Master
 from motherlode.core.rng import Rng
 from tests.rules.corporation.tables import COLOURS, TO_GOLD, everything, table
@@ -149,6 +150,21 @@ def test_a_share_is_worth_what_one_more_of_its_colour_changes():
     offered = Offer(state, 0, Surveys().of(state.board), state.legal(0)).valued("safe")
     worth = {action["choose"]["take"]: value for value, action in offered}
     assert worth["blue"] < worth["red"] / 10
+
+
+def test_crystals_go_towards_gold_that_pays_oneself_and_not_towards_gold_that_pays_others():
+    state = table(gems=TO_GOLD)
+    offer = Offer(state, 0, Surveys().of(state.board), state.legal(0))
+    towards, beside = TurnPlan(0, "", 3, away=False), TurnPlan(1, "", 6, away=True)
+    assert offer._value(towards, {}, 5.0) > 0 > offer._value(beside, {}, 5.0)
+    assert offer._value(towards, {}, -5.0) < offer._value(beside, {}, -5.0)
+
+
+def test_two_treasures_of_one_turn_are_worth_more_than_one():
+    state = table()
+    offer = Offer(state, 0, Surveys().of(state.board), state.legal(0))
+    both, one = TurnPlan(0, "DS", FAR, away=True), TurnPlan(1, "D", FAR, away=True)
+    assert offer._value(both, offer.plain, 0.0) > offer._value(one, offer.plain, 0.0)
 
 
 def test_finders_keepers_is_among_what_comes_to_mind():

@@ -8,7 +8,9 @@ import motherlode
 from motherlode.bots.corporation.mountain import FAR, Mountain
 from motherlode.bots.corporation.standing import ahead as mean_ahead
 from motherlode.bots.corporation.standing import prospects
-from motherlode.bots.corporation.survey import Survey, bits
+from motherlode.bots.corporation.survey import Survey
+from motherlode.bots.corporation.turns import FAR as FAR_AWAY
+from motherlode.bots.corporation.turns import Turns, bits
 from motherlode.bots.corporation.worth import Worth
 from motherlode.core.rng import Rng
 from motherlode.games.corporation.cells import NEIGHBOURS
@@ -52,22 +54,70 @@ def test_every_colour_is_expected_to_take_as_much_by_both(seed):
         assert survey.expected[BY_COLOUR[colour]] == pytest.approx(mountain.expected[colour], abs=0.05)
 
 
+def placements(survey, colour, budget):
+    """All sets of cells that so many crystals or fewer can cover, each with the cell that can be dug first."""
+    found, sets = set(), {frozenset()}
+    for _ in range(budget):
+        sets = {
+            cells | {near}
+            for cells in sets
+            for cell in (*bits(survey.tunnels[colour]), *cells)
+            for near in NEIGHBOURS[cell]
+            if survey.free >> near & 1 and near not in cells
+        }
+        found |= sets
+    return found
+
+
+def covered(survey, cells):
+    return "".join(sorted(survey.board_symbols[cell] for cell in cells if survey.treasures >> cell & 1))
+
+
 @positions
-def test_ways_begin_beside_the_tunnel_and_lead_step_by_step_to_treasures(seed):
+def test_what_a_turn_is_planned_for_can_be_dug_and_no_treasure_in_reach_is_forgotten(seed):
     survey = Survey(dug(seed).board)
-    ways = [(colour, way) for colour in BY_COLOUR.values() for way in survey.ways(colour, 3)]
-    assert ways
-    for colour, way in ways:
-        assert any(survey.tunnels[colour] >> near & 1 for near in NEIGHBOURS[way.first])
-        assert len(way.symbols) == way.length
-        assert way.symbols == "." or survey.board_symbols[way.first] == way.symbols[0]
-        assert way.symbols == "." or way.symbols[-1] in "GDSC"
     for colour in BY_COLOUR.values():
-        beyond = [way for way in survey.ways(colour, 3) if way.length > 3]
-        gold = [len(bits(layer & survey.gold)) for layer in survey.layers[colour][3:]]
-        assert all(way.symbols[-1] == "G" for way in beyond)
-        assert len(beyond) >= min(2, sum(gold))
-        assert len(beyond) < 2 or sum(gold[: max(way.length for way in beyond) - 4]) < 2, "no farther than the second"
+        plans = survey.plans(colour, 3)
+        possible = {covered(survey, cells) for cells in placements(survey, colour, 3)}
+        assert {"".join(sorted(plan.symbols)) for plan in plans} <= possible | {""}
+        assert all(survey.layers[colour][0] >> plan.first & 1 for plan in plans)
+        assert {symbol for plan in plans for symbol in plan.symbols} == set("".join(possible))
+
+
+@positions
+def test_who_takes_nothing_on_the_way_is_nearer_to_the_gold_by_all_his_crystals(seed):
+    survey = Survey(dug(seed).board)
+    for colour in BY_COLOUR.values():
+        nearest = survey.nearest(colour)
+        towards = [plan.far for plan in survey.plans(colour, 3) if not plan.symbols and not plan.away]
+        beside = [plan.far for plan in survey.plans(colour, 3) if not plan.symbols and plan.away]
+        assert towards == ([nearest - 3] if 3 < nearest < FAR_AWAY else [])
+        assert beside == ([nearest] if survey.layers[colour] else [])
+
+
+ROW = 18
+
+
+def planned(treasures, tunnel=0, budget=3):
+    """Plans on a mountain of plain rock with some treasures."""
+    symbols = "".join(treasures.get(cell, ".") for cell in range(ROW * ROW))
+    gold = sum(1 << cell for cell, symbol in treasures.items() if symbol == "G")
+    turns = Turns(symbols, gold, sum(1 << cell for cell in treasures))
+    return turns.plans(1 << tunnel, (1 << ROW * ROW) - 1 & ~(1 << tunnel), budget)
+
+
+def test_a_turn_takes_one_treasure_after_another():
+    both = [plan for plan in planned({1: "D", ROW: "S"}) if len(plan.symbols) == 2]
+    assert ["".join(sorted(plan.symbols)) for plan in both] == ["DS"], "once, in whatever order"
+    assert not [plan for plan in planned({2: "D", 2 * ROW: "S"}) if len(plan.symbols) == 2], "that takes four crystals"
+
+
+def test_what_is_left_of_a_turn_goes_towards_the_gold_or_beside_the_tunnel():
+    found = planned({1: "D", 10: "G"})
+    assert {(plan.symbols, plan.far, plan.away) for plan in found} == {
+        *(("", 7, False), ("", 10, True)),
+        *(("D", 7, False), ("D", 9, True)),
+    }
 
 
 @positions

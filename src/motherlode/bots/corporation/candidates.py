@@ -7,7 +7,8 @@ from itertools import combinations
 from typing import Any, Final
 
 from motherlode.bots.corporation.standing import ahead, invested, rates
-from motherlode.bots.corporation.survey import AROUND, Survey, Way
+from motherlode.bots.corporation.survey import Survey
+from motherlode.bots.corporation.turns import AROUND, FAR, TurnPlan
 from motherlode.core.types import Action
 from motherlode.games.corporation import moves
 from motherlode.games.corporation.cards import CTHULHU
@@ -24,6 +25,8 @@ A_DWARF, A_SHARE, A_CARD = 0.45, 0.35, 0.3
 PATIENCE: Final = 0.55
 """What gold is worth that takes a turn more to reach."""
 A_CARD_USED: Final = 4.0
+ASTRAY: Final = 0.5
+"""What it costs to dig towards gold that pays others, or away from what pays oneself."""
 PER_TURN: Final = 3
 MOST: Final = 14
 """No more moves than this are looked at."""
@@ -105,21 +108,23 @@ class Offer:
                 continue
             worth = {**self.plain, "G": self.gold(colour)}
             stake = self.stake(self.shares[colour])
-            for way in self.survey.ways(colour, state.budget):
-                action = moves.DIG[colour][way.first]
-                value = self._way(way, worth, stake)
+            for plan in self.survey.plans(colour, state.budget):
+                action = moves.DIG[colour][plan.first]
+                value = self._value(plan, worth, stake)
                 if id(action) in open_moves and (id(action) not in best or value > best[id(action)][0]):
                     best[id(action)] = (value, action)
         return [*best.values(), *self._uses()]
 
-    def _way(self, way: Way, worth: dict[str, float], stake: float) -> float:
-        budget = self.state.budget
-        if way.length <= budget:
-            found = sum(worth.get(symbol, 0.0) for symbol in way.symbols)
-            return found - 0.2 * way.length
-        turns = -(-(way.length - budget) // PER_TURN)
-        on_the_way = sum(worth.get(symbol, 0.0) for symbol in way.symbols[:budget])
-        return on_the_way + stake * PATIENCE**turns - 0.2 * budget
+    def _value(self, plan: TurnPlan, worth: dict[str, float], stake: float) -> float:
+        found = 0.0
+        for symbol in plan.symbols:
+            found += worth[symbol]
+        if plan.far >= FAR:
+            return found
+        value = stake * PATIENCE ** -(-plan.far // PER_TURN)
+        if (stake <= 0) != plan.away:
+            return found + min(value, 0.0) - ASTRAY
+        return found + (value / 2 if plan.away else value)
 
     def _uses(self) -> list[Valued]:
         if not self.state.fronts[self.seat]:
@@ -149,7 +154,7 @@ class Offer:
         reached = [
             self.paid(colour)[self.seat]
             for colour in colours
-            if any("G" in way.symbols[: state.budget] for way in self.survey.ways(colour, state.budget))
+            if any("G" in plan.symbols for plan in self.survey.plans(colour, state.budget))
         ]
         return float(max(reached, default=0))
 
