@@ -18,6 +18,10 @@ from types import ModuleType
 
 SWITCH = "MOTHERLODE_COMPILED"
 COMPILED = (
+    "motherlode.bots.duel.judge",
+    "motherlode.bots.duel.prospects",
+    "motherlode.bots.duel.reach",
+    "motherlode.bots.duel.scene",
     "motherlode.bots.foresight.cards",
     "motherlode.bots.foresight.ground",
     "motherlode.bots.foresight.playout",

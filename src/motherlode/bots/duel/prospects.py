@@ -87,6 +87,10 @@ class Vein(NamedTuple):
     is_doored: bool
 
 
+Share = tuple[int, float, float, float]
+"""Of a vein that is left: its nuggets, and the chances that the one, the other or nobody gets it."""
+
+
 def wins(
     lead: int, mover: Player, waiter: Player, deck: int, breaking: int, veins: Sequence[tuple[Vein, Reach]], seat: int
 ) -> float:
@@ -98,17 +102,19 @@ def wins(
     my_reach, your_reach = mover.tunnels + DRAWN * deck, waiter.tunnels + DRAWN * deck
     my_lays = mover.held if mover.mending is None else 0
     your_lays = waiter.held if waiter.mending is None else 0
-    last_finishing = 0.0 if deck else LAST_FINISHING
-    leads = [(lead, 1.0)]
+    finishing = FINISHING if deck else FINISHING + LAST_FINISHING
+    finishing_next = FINISHING_NEXT if deck else FINISHING_NEXT + LAST_FINISHING
+    shares: list[Share] = []
     for vein, reach in veins:
-        my_cards, your_cards = reach.cards[seat], reach.cards[1 - seat]
+        cards, finishes = reach.cards, reach.finishing
+        my_cards, your_cards = cards[seat], cards[1 - seat]
         both = OPEN * vein.is_open + DOORED * vein.is_doored
         my_prospect = mine + both + NEAR[1][my_cards - 1][your_cards - 1]
         your_prospect = yours + both + NEAR[0][your_cards - 1][my_cards - 1]
-        if reach.finishing[seat] & my_lays:
-            my_prospect += FINISHING + last_finishing
-        if reach.finishing[1 - seat] & your_lays:
-            your_prospect += FINISHING_NEXT + last_finishing
+        if finishes[seat] & my_lays:
+            my_prospect += finishing
+        if finishes[1 - seat] & your_lays:
+            your_prospect += finishing_next
             my_prospect += OTHER_FINISHES_NEXT
         if my_cards > my_reach:
             my_prospect += SHORT
@@ -118,9 +124,20 @@ def wins(
             my_prospect += OTHER_SHORT
         my_odds, your_odds = exp(my_prospect), exp(your_prospect)
         nobody = 1 / (1 + my_odds + your_odds)
-        shares = ((vein.nuggets, my_odds * nobody), (-vein.nuggets, your_odds * nobody), (0, nobody))
-        leads = [(ahead + more, chance * share) for ahead, chance in leads for more, share in shares]
-    return sum([chance if ahead > 0 else chance / 2 for ahead, chance in leads if ahead >= 0])
+        shares.append((vein.nuggets, my_odds * nobody, your_odds * nobody, nobody))
+    return _shared(lead, shares, 0)
+
+
+def _shared(lead: int, shares: Sequence[Share], first: int) -> float:
+    """How likely who is ahead by so much wins by what the veins from the first of these on add."""
+    if first == len(shares):
+        return 1.0 if lead > 0 else 0.0 if lead < 0 else 0.5
+    nuggets, mine, yours, nobody = shares[first]
+    return (
+        mine * _shared(lead + nuggets, shares, first + 1)
+        + yours * _shared(lead - nuggets, shares, first + 1)
+        + nobody * _shared(lead, shares, first + 1)
+    )
 
 
 def _prospect(player: Player, other: Player, deck: int, breaking: int) -> float:

@@ -2,37 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Final, NamedTuple
 
 from motherlode.games.tunnels.board import Board
 from motherlode.games.tunnels.cells import EAST, NORTH, SIDES, SOUTH, WEST, cell_at, column, row
 
-FAR: Final = 6
+FAR = 6
 """So many cards, or more."""
-ANY_SIDE: Final = 15
+ANY_SIDE = 15
 ENDS: Final = EAST | WEST
-COLUMN: Final = 16
-"""In a set of cells one bit stands for a cell; so many bits further is the cell in the east."""
+COLUMN = 8
+"""In a set of cells one bit stands for a cell; so many bits further is the cell in the east. Between the columns is a
+bit for no cell, and all fit into 64."""
 
 
 class _Bits(dict[int, int]):
-    """The bit of a cell; those far away have none."""
+    """The bit of a cell; those behind the entrances and far away have none."""
 
     def __missing__(self, cell: int) -> int:
-        x, y = column(cell) + 3, row(cell) + COLUMN // 2
-        self[cell] = bit = 1 << (x * COLUMN + y) if 0 <= x < COLUMN and 0 < y < COLUMN - 1 else 0
+        x, y = column(cell), row(cell) + COLUMN // 2
+        self[cell] = bit = 1 << (x * COLUMN + y) if 0 <= x < COLUMN and 0 < y < COLUMN else 0
         return bit
 
 
 BITS: Final = _Bits()
-GROUND: Final = sum(BITS[cell_at(x, y)] for x in range(8) for y in range(-3, 4))
+bit_of: Final[Callable[[int], int]] = BITS.__getitem__
+GROUND: Final = sum(bit_of(cell_at(x, y)) for x in range(8) for y in range(-3, 4))
 """The cells that a way to a vein is looked for on."""
 
 Maze = frozenset[tuple[int, int]]
 """All cards on the table, each with its cell: by these a maze is known."""
 Veins = tuple[tuple[int, int], ...]
 """Cells of veins, with the sides from which they can be entered while they are closed."""
+
+Rocks = tuple[int, int, int, int]
 
 
 class Reach(NamedTuple):
@@ -70,7 +74,13 @@ class Survey:
 
 def _settles(board: Board, veins: Veins) -> bool:
     """Whether a tunnel leads to a vein that nobody has claimed."""
-    return any(walked.reached or any(walked.lit.get(cell) for cell, _ in veins) for walked in _by_seat(board))
+    for walked in _by_seat(board):
+        if walked.reached:
+            return True
+        for cell, _ in veins:
+            if walked.lit_at(cell):
+                return True
+    return False
 
 
 def _by_seat(board: Board) -> tuple[Board, Board]:
@@ -78,14 +88,17 @@ def _by_seat(board: Board) -> tuple[Board, Board]:
 
 
 def _reaches(board: Board, veins: Veins) -> list[Reach]:
-    wanted = [{cell: _entrances(walked, cell, sides) for cell, sides in veins} for walked in _by_seat(board)]
-    green, blue = (cards_to(walked, sides) for walked, sides in zip(_by_seat(board), wanted, strict=True))
+    green, blue = _by_seat(board)
+    rocks = _rocks(board.edges)
+    by_green = {cell: _entrances(green, cell, sides) for cell, sides in veins}
+    by_blue = {cell: _entrances(blue, cell, sides) for cell, sides in veins}
+    green_cards, blue_cards = _cards_to(green, by_green, rocks), _cards_to(blue, by_blue, rocks)
     return [
         Reach(
-            (green.get(cell, FAR), blue.get(cell, FAR)),
+            (green_cards.get(cell, FAR), blue_cards.get(cell, FAR)),
             (
-                _finishing(board, cell, wanted[0][cell]) if green.get(cell) == 1 else 0,
-                _finishing(board.walked_by(1), cell, wanted[1][cell]) if blue.get(cell) == 1 else 0,
+                _finishing(green, cell, by_green[cell]) if green_cards.get(cell) == 1 else 0,
+                _finishing(blue, cell, by_blue[cell]) if blue_cards.get(cell) == 1 else 0,
             ),
         )
         for cell, _ in veins
@@ -94,11 +107,14 @@ def _reaches(board: Board, veins: Veins) -> list[Reach]:
 
 def _entrances(board: Board, cell: int, sides: int) -> int:
     """The sides by which the walker gets to the gold; a closed vein will be turned as it suits him."""
-    face = board.cards.get(cell)
-    return sides if face is None else sum(side for side, _, _ in SIDES if board.joined[face][side])
+    face = board.face_at(cell)
+    if face < 0:
+        return sides
+    joined = board.joined[face]
+    return sum([side for side, _, _ in SIDES if joined[side]])
 
 
-def cards_to(board: Board, wanted: dict[int, int]) -> dict[int, int]:
+def _cards_to(board: Board, wanted: dict[int, int], rocks: Rocks) -> dict[int, int]:
     """How many cards the walker has to lay at least to enter these cells by these sides, where he can.
 
     All tunnels of a card are joined (DUEL-16), so sets of cells are all it takes: those where cards could be laid with
@@ -106,18 +122,25 @@ def cards_to(board: Board, wanted: dict[int, int]) -> dict[int, int]:
     """
     assert board.walker is not None
     open_sides = board.walker.open_sides
-    north = east = south = west = 0
+    north = east = south = west = lying = dark = 0
+    lit = board.lit
     for cell, face in board.cards.items():
-        bit, sides = BITS[cell], open_sides[face]
-        north |= bit if sides & NORTH else 0
-        east |= bit if sides & EAST else 0
-        south |= bit if sides & SOUTH else 0
-        west |= bit if sides & WEST else 0
-    rock_north, rock_east, rock_south, rock_west = _rocks(board.edges)
-    dark = _cells(board.cards) & ~_cells(board.lit)
+        bit, sides = bit_of(cell), open_sides[face]
+        lying |= bit
+        if cell not in lit:
+            dark |= bit
+        if sides & NORTH:
+            north |= bit
+        if sides & EAST:
+            east |= bit
+        if sides & SOUTH:
+            south |= bit
+        if sides & WEST:
+            west |= bit
+    rock_north, rock_east, rock_south, rock_west = rocks
     laid = _cells(board.frontier)
-    unseen = GROUND & ~(_cells(board.cards) | _cells(board.closed) | laid)
-    missing = {BITS[cell]: (cell, sides) for cell, sides in wanted.items()}
+    unseen = GROUND & ~(lying | _cells(board.closed) | laid)
+    missing = len(wanted)
     found: dict[int, int] = {}
     for count in range(1, FAR):
         up, right = (laid & ~rock_north) << 1, (laid & ~rock_east) << COLUMN
@@ -131,12 +154,11 @@ def cards_to(board: Board, wanted: dict[int, int]) -> dict[int, int]:
             entered = further_up & south | further_right & west | further_down & north | further_left & east
             entered &= dark
         come_to = up | right | down | left
-        for bit in [bit for bit in missing if bit & come_to]:
-            cell, sides = missing[bit]
-            by = SOUTH * bool(up & bit) | WEST * bool(right & bit) | NORTH * bool(down & bit) | EAST * bool(left & bit)
-            if by & sides:
+        for cell, sides in wanted.items():
+            bit = bit_of(cell)
+            if bit & come_to and cell not in found and _sides(bit, up, right, down, left) & sides:
                 found[cell] = count
-                del missing[bit]
+                missing -= 1
         laid = come_to & unseen
         if not (missing and laid):
             break
@@ -144,23 +166,41 @@ def cards_to(board: Board, wanted: dict[int, int]) -> dict[int, int]:
     return found
 
 
-def _cells(cells: Iterable[int]) -> int:
+def _sides(bit: int, up: int, right: int, down: int, left: int) -> int:
+    """By which of its sides a cell is entered, if these are the cells that are come to by going up, right and so on."""
+    by = 0
+    if up & bit:
+        by |= SOUTH
+    if right & bit:
+        by |= WEST
+    if down & bit:
+        by |= NORTH
+    if left & bit:
+        by |= EAST
+    return by
+
+
+def _cells(some: Iterable[int]) -> int:
     mask = 0
-    for cell in cells:
-        mask |= BITS[cell]
+    for cell in some:
+        mask |= bit_of(cell)
     return mask
 
 
-def _rocks(edges: Mapping[int, int]) -> tuple[int, int, int, int]:
+def _rocks(edges: Mapping[int, int]) -> Rocks:
     """The empty cells that have rock in the north, east, south and west."""
     north = east = south = west = 0
     for cell, edge in edges.items():
         if edge > ANY_SIDE:
-            bit, rock = BITS[cell], edge >> 4
-            north |= bit if rock & NORTH else 0
-            east |= bit if rock & EAST else 0
-            south |= bit if rock & SOUTH else 0
-            west |= bit if rock & WEST else 0
+            bit, rock = bit_of(cell), edge >> 4
+            if rock & NORTH:
+                north |= bit
+            if rock & EAST:
+                east |= bit
+            if rock & SOUTH:
+                south |= bit
+            if rock & WEST:
+                west |= bit
     return north, east, south, west
 
 
@@ -169,7 +209,7 @@ def _finishing(board: Board, cell: int, entrances: int) -> int:
     mask = 0
     for side, step, opposite in SIDES:
         beside = cell + step
-        if entrances & side and beside in board.frontier:
+        if entrances & side and board.on_frontier(beside):
             mask |= _leading(board, beside, opposite)
     return mask
 
