@@ -10,6 +10,7 @@ from hashlib import blake2b
 from typing import Any
 
 import motherlode
+from motherlode.bots.duel.judge import DuelJudge
 from motherlode.core.rng import Rng
 from motherlode.core.state import State
 from tests.properties.playing import choose
@@ -61,6 +62,9 @@ def search_on(state: State, table: Table, rng: Rng, witness: Witness) -> None:
     if not state.actors:
         return
     sampler = table.game.sampler(state.view(state.actors[0]))
+    if table.game.id == "duel":
+        deal, seat = sampler.deal(rng), state.actors[0]
+        witness.hear(DuelJudge(deal).worths_after(deal, seat, deal.legal(seat)))
     rollouts: list[Callable[[State], list[int]]] = [
         lambda state: state.rollout("random", rng.next(), "round"),
         lambda state: state.rollout(WEIGHTS, rng.next(), "game"),

@@ -1,8 +1,11 @@
+# distutils: extra_compile_args = -ffp-contract=off
 """How likely a player wins a round: who will get each vein that is left, and what that adds up to.
 
 The chances that the one player, the other or nobody gets a vein are as e to the power of the prospect of the one, of
 the other, and 1. What a prospect is made of was fitted (multinomial logistic regression) to who got the veins in
 4,602 rounds of players who look one move ahead by this very judgement and make every eighth move at random.
+
+Compiled, no product is joined to a sum, as some processors would: both cores come to the same, to the last bit.
 """
 
 from __future__ import annotations
