@@ -7,7 +7,7 @@ import pytest
 import motherlode
 from motherlode.bots.duel.judge import DuelJudge
 from motherlode.bots.duel.prospects import Player, Vein, wins
-from motherlode.bots.duel.reach import ANY_SIDE, BITS, ENDS, GROUND, Reach, Survey
+from motherlode.bots.duel.reach import ANY_SIDE, BITS, ENDS, GROUND, Reach, Survey, bit_of
 from motherlode.bots.duel.scene import Cards, Scene
 from motherlode.core.rng import Rng
 from motherlode.games.tunnels.cells import cell_at, read_cell
@@ -164,3 +164,11 @@ def test_a_card_that_cannot_be_laid_reaches_no_vein() -> None:
 def test_ways_are_looked_for_behind_the_veins_and_as_far_north_as_south() -> None:
     cells = {(x, y) for x in range(-2, 12) for y in range(-6, 7) if GROUND & BITS[cell_at(x, y)]}
     assert cells == {(x, y) for x in range(8) for y in range(-3, 4)}
+
+
+def test_each_cell_of_that_ground_has_a_bit_of_its_own_among_64_on_either_core() -> None:
+    cells = [cell_at(x, y) for x in range(-3, 12) for y in range(-6, 7)]
+    assert [bit_of(cell) for cell in cells] == [BITS[cell] for cell in cells]
+    on_it = [cell for cell in cells if BITS[cell]]
+    assert len(on_it) == len({BITS[cell] for cell in on_it}) == GROUND.bit_count() == 8 * 7
+    assert max(BITS[cell] for cell in on_it) < 1 << 64
