@@ -20,7 +20,7 @@ _traced: dict[tuple[str, int | None], float] = {}
 """When somebody was last told of a fault of ours, by its place."""
 
 
-def trace_seldom(error: Exception, message: str, *arguments: object) -> None:
+def trace_seldom(error: BaseException, message: str, *arguments: object) -> None:
     """For a fault of ours that a client may have found: he can bring it about as often as he likes."""
     last = traceback.extract_tb(error.__traceback__)[-1]
     place, now = (last.filename, last.lineno), time.monotonic()

@@ -57,9 +57,11 @@ class Connection:
         """The code with which the socket is to be closed."""
 
     def may_send(self) -> bool:
-        """Whether a frame more from its person and its address is not too much."""
+        """Whether a frame more from its person and its address is not too much. Only for what the person himself sends
+        there is less and less to be forgiven: others at his address cannot have him shown out."""
         for bucket in self._buckets:
             if not bucket.take():
+                self.forgiven -= bucket is self._buckets[0]
                 return False
         return True
 

@@ -102,7 +102,11 @@ class Live:
         except (MotherlodeError, StorageError) as error:
             refuse(connection, None, error)
             connection.close(CLOSED_FOR.get(getattr(error, "code", ""), TRY_AGAIN))
-            return None
+        except Exception as error:
+            trace_seldom(error, "table %s could not be entered", name)
+            refuse(connection, None, TableError("failed"))
+            connection.close(TRY_AGAIN)
+        return None
 
     async def _serve(
         self,
@@ -161,7 +165,6 @@ def admit(connection: Connection, text: str | bytes) -> ClientFrame | None:
     """The frame, or nothing if it was refused."""
     try:
         if not connection.may_send():
-            connection.forgiven -= 1
             if connection.forgiven < 0:
                 connection.close(REFUSED)
             raise TableError("too-fast")
@@ -284,7 +287,8 @@ async def say(table: Table, connection: Connection, frame: SayFrame) -> None:
         if frame.name is None:
             raise TableError("not-seated")
         if frame.id not in table.corner.ids:
-            may_speak(table, connection)
+            if not table.onlookers.take(connection.holder, connection.address):
+                raise TableError("too-fast")
             name = seating.clean_name(frame.name, table.limits.forbidden)
             moves.speak_aside(table, name, frame.remark, frame.text, frame.id)
     else:
