@@ -67,8 +67,8 @@ class Limits:
     tables_per_second: float = 0.1
     table_burst: int = 20
     """Tables that a person may make."""
-    looks_per_second: float = 2.0
-    look_burst: int = 30
+    costly_per_second: float = 2.0
+    costly_burst: int = 30
     """Answers that take a while: replays, the round so far, the own tables, sheets to print; for each person."""
     bots_window: float = 0.5
     """Seconds that a reaction window stays open where only bots are asked: time enough for them to think, and always

@@ -102,7 +102,7 @@ class Api:
         return with_key(answer(Made(table.row.id, 0)), request, key)
 
     async def lobby(self, request: Request) -> Response:
-        self.guard.spend_look(request)
+        self.guard.spend_costly(request)
         rows = await self.registry.storage.listed(MOST_LISTED)
         return answer(
             [
@@ -120,9 +120,9 @@ class Api:
         )
 
     async def mine(self, request: Request) -> Response:
-        self.guard.spend_look(request)
+        self.guard.spend_costly(request)
         holder = browser_key(request.scope)
-        rows = [] if holder is None else await self.registry.storage.held_by(holder, MOST_MINE)
+        rows = [] if holder is None else await self.registry.storage.tables_of(holder, MOST_MINE)
         playing = [row.id for row in rows if row.status == "playing"][:MOST_LOADED]
         return answer([await self._mine(row, holder, row.id in playing) for row in rows])
 
@@ -172,7 +172,7 @@ class Api:
 
     async def print(self, request: Request) -> Response:
         """Sheets to cut out. They are costly to draw, so floods are refused and what was drawn is kept."""
-        self.guard.spend_look(request)
+        self.guard.spend_costly(request)
         wish = wish_of(request.path_params["game"], request.query_params)
         pdf = await self._prints.of(wish)
         headers = {"Content-Disposition": f'inline; filename="{wish.filename}"', "Cache-Control": "no-cache"}

@@ -221,10 +221,10 @@ async def do(table: Table, connection: Connection, frame: ClientFrame) -> None:
     if isinstance(frame, ActFrame):
         await act(table, connection, frame)
     elif isinstance(frame, CommitFrame):
-        if held_by(table, connection, frame.id):
+        if is_about_to_play(table, connection, frame.id):
             await moves.commit(table)
     elif isinstance(frame, RevokeFrame):
-        if held_by(table, connection, frame.id):
+        if is_about_to_play(table, connection, frame.id):
             moves.forget_held(table)
     elif isinstance(frame, SayFrame):
         await say(table, connection, frame)
@@ -272,7 +272,7 @@ async def act(table: Table, connection: Connection, frame: ActFrame) -> None:
     connection.tell(AckFrame(frame.id, version))
 
 
-def held_by(table: Table, connection: Connection, mark: str) -> bool:
+def is_about_to_play(table: Table, connection: Connection, mark: str) -> bool:
     """Whether this browser is about to play that; it may be too late."""
     held = table.takeback.held
     return held is not None and held.mark == mark and table.holds(connection.holder, held.seat)
