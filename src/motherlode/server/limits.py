@@ -40,6 +40,9 @@ class Limits:
     """Frames over the limit that are refused before the socket is closed."""
     backlog: int = 1_000_000
     """Bytes waiting for a client that does not read, before its line is cut."""
+    backlog_per_address: int = 20_000_000
+    """Bytes waiting for all clients of one address, before the line is cut for which most is waiting."""
+    backlog_in_all: int = 200_000_000
     sockets_per_person: int = 4
     """Of one browser at one table; older ones make way for newer ones."""
     spectators_per_table: int = 50

@@ -18,7 +18,7 @@ from motherlode.server.http.security import is_own_origin, raw_key
 from motherlode.server.keeping.storage import StorageError
 from motherlode.server.keys import cookie, new_key, print_of
 from motherlode.server.limits import FRAME_BYTES
-from motherlode.server.line.connection import Connection
+from motherlode.server.line.connection import LAST_WORDS, Connection
 from motherlode.server.line.crowd import FULL
 from motherlode.server.line.ear import Ear, said
 from motherlode.server.line.frames import (
@@ -47,8 +47,6 @@ log = logging.getLogger("motherlode.server")
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
 REFUSED, TRY_AGAIN, GONE = 1008, 1013, 4404
-LAST_WORDS = 2.0
-"""Seconds for what is still to be sent; less than a server takes to close."""
 CLOSED_FOR = {"no-such-table": GONE, "too-many": FULL, "banned": BANNED}
 
 
@@ -84,6 +82,7 @@ class Live:
             quick.get("abort"),
             address,
             self.registry.frames.buckets(holder, address),
+            self.registry.backlogs.of(address),
         )
         try:
             table = await self._enter(name, connection)
