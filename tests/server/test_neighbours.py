@@ -11,6 +11,7 @@ from motherlode.server.line.connection import Connection
 from motherlode.server.line.live import admit
 from motherlode.server.quota import SharedQuota
 from tests.server.room import Room, in_a_room
+from tests.server.test_lines import Line, lines
 
 PING = '{"frame":"ping"}'
 
@@ -122,3 +123,54 @@ async def test_who_looks_on_says_no_more_than_a_person_may(room: Room) -> None:
     for number in range(3):
         await room.send(table, eve, "say", id=f"a{number}", text="spam", name="Eve")
     assert [frame["frame"] for frame in eve.frames if frame["frame"] in ("ack", "refused")] == ["ack", "ack", "refused"]
+
+
+def sockets(address: str, *looks_on: bool) -> list[Line]:
+    return [Line(address, can_make_way=False, looks_on=one) for one in looks_on]
+
+
+def test_where_only_sockets_are_left_who_looks_on_makes_way_and_who_sits_does_not() -> None:
+    there = lines(connections=4)
+    seated, onlooker, later, alone = *sockets("a", False, True, True), *sockets("b", True)
+    assert [there.admit(line) for line in (seated, onlooker, later, alone)] == [True] * 4
+    assert there.admit(Line("c"))
+    assert [line.is_dropped for line in (seated, onlooker, later, alone)] == [False, True, False, False]
+
+
+def test_an_idle_line_makes_way_sooner_than_who_looks_on() -> None:
+    there = lines(connections=3)
+    onlookers, idle = sockets("a", True, True), Line("b")
+    assert all(there.admit(line) for line in (*onlookers, idle, Line("c")))
+    assert [line.is_dropped for line in (*onlookers, idle)] == [False, False, True]
+
+
+def test_who_looks_on_makes_way_although_the_largest_crowd_sits_at_tables() -> None:
+    there = lines(connections=4)
+    seated, onlooker = sockets("a", False, False, False), sockets("b", True)
+    assert all(there.admit(line) for line in (*seated, *onlooker, Line("c")))
+    assert [line.is_dropped for line in (*seated, *onlooker)] == [False, False, False, True]
+
+
+def test_of_one_address_who_looks_on_makes_way_for_others_there() -> None:
+    there = lines(connections_per_address=2)
+    seated, onlooker = sockets("a", False, True)
+    assert [there.admit(line) for line in (seated, onlooker, Line("a", can_make_way=False))] == [True] * 3
+    assert (seated.is_dropped, onlooker.is_dropped) == (False, True)
+
+
+def test_a_server_full_of_onlookers_lets_a_player_in(serve: Any, new_browser: Any) -> None:
+    server = serve(connections=8)
+    ann, eve = new_browser(server), new_browser(server)
+    table = ann.make()
+    ann.http.close()
+    seated = ann.open(table)
+    seated.next("table")
+    onlookers = [new_browser(server).open(table) for _ in range(7)]
+    for onlooker in onlookers:
+        onlooker.next("table")
+    eve.take(table, "Eve")
+    playing = eve.open(table)
+    playing.until(lambda: playing.table.get("mine") == [1])
+    assert onlookers[0].is_closed() == 1006
+    seated.send("ping")
+    assert seated.next("pong")

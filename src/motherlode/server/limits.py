@@ -51,7 +51,7 @@ class Limits:
     """In all, before nobody more may look on; who sits at a table is never refused."""
     connections: int = 20_000
     connections_per_address: int = 500
-    """Of any kind; idle ones make way for new ones."""
+    """Of any kind; idle ones make way for new ones, and where there is none, sockets that only look on."""
     head_bytes: int = HEAD_BYTES
     request_bytes: int = 1_000_000
     request_seconds: float = 10.0

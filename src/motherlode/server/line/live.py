@@ -88,6 +88,8 @@ class Live:
             table = await self._enter(name, connection)
             if table is not None:
                 try:
+                    if "looks_on" in quick:
+                        quick["looks_on"](lambda: not table.seats_of(holder))
                     await self._serve(table, connection, receive, quick.get("listen"))
                 finally:
                     await self.registry.exit(table, connection)
