@@ -32,7 +32,7 @@ if hasattr(os, "sched_setaffinity"):
 from motherlode.server.limits import Limits
 from motherlode.server.serve import serve
 many = 10**9
-free = Limits(burst=many, post_burst=many, table_burst=many, look_burst=many, connections_per_address=many, idle=3600)
+free = Limits(burst=many, post_burst=many, table_burst=many, costly_burst=many, connections_per_address=many, idle=3600)
 if sys.argv[4:]:
     import cProfile
     profile = cProfile.Profile()

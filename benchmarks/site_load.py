@@ -34,7 +34,7 @@ import os, sys
 from motherlode.server.limits import Limits
 from motherlode.server.site.serving import serve_node
 many = 10**9
-free = Limits(burst=many, post_burst=many, table_burst=many, look_burst=many, connections_per_address=many, idle=3600)
+free = Limits(burst=many, post_burst=many, table_burst=many, costly_burst=many, connections_per_address=many, idle=3600)
 serve_node(os.environ["MOTHERLODE_DATABASE"], os.environ["MOTHERLODE_BUS"], "127.0.0.1", int(sys.argv[1]), limits=free)
 """
 FILLER = """

@@ -18,7 +18,7 @@ from motherlode.server.serve import config
 from motherlode.server.table.thinking import Thinkers
 from tests.server.seeds import same_seed
 
-FREE = Limits(burst=10**6, post_burst=10**6, table_burst=10**6, look_burst=10**6, remark_burst=10**6)
+FREE = Limits(burst=10**6, post_burst=10**6, table_burst=10**6, costly_burst=10**6, remark_burst=10**6)
 """Limits under which a test may play as fast as it likes."""
 
 

@@ -271,12 +271,12 @@ class StorageContract:
         async def check(storage: Storage) -> None:
             await storage.create(new_row("tableAAAAAAA", created=1))
             await storage.create(new_row("tableBBBBBBB", created=2))
-            assert [row.id for row in await storage.held_by("ann", 10)] == ["tableBBBBBBB", "tableAAAAAAA"]
+            assert [row.id for row in await storage.tables_of("ann", 10)] == ["tableBBBBBBB", "tableAAAAAAA"]
             moved = new_row("tableAAAAAAA", created=1, revision=1)
             moved.seats[0].holder = "bob"
             await storage.change(moved)
-            assert [row.id for row in await storage.held_by("ann", 10)] == ["tableBBBBBBB"]
-            assert [row.id for row in await storage.held_by("bob", 10)] == ["tableAAAAAAA"]
+            assert [row.id for row in await storage.tables_of("ann", 10)] == ["tableBBBBBBB"]
+            assert [row.id for row in await storage.tables_of("bob", 10)] == ["tableAAAAAAA"]
 
         self.run(open_storage, check)
 
@@ -296,7 +296,7 @@ class StorageContract:
             assert await there(storage, names) == names
             assert await storage.age(now - 60_000, 0, 100) == (0, 1)
             assert await there(storage, names) == names[1:]
-            assert "tableOLD0000" not in [row.id for row in await storage.held_by("ann", 10)]
+            assert "tableOLD0000" not in [row.id for row in await storage.tables_of("ann", 10)]
             assert await storage.age(now + 60_000, 0, 0) == (0, 3)
             await storage.create(new_row("tableMOVED00"))
             stored = await storage.load("tableMOVED00")

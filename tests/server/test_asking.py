@@ -75,7 +75,7 @@ COSTLY = (
 CHANGING = ("tables", "tables/x/seats", "tables/x/orders", "seat-links/x", "puzzles/x/moves")
 
 
-@in_a_room(look_burst=0, looks_per_second=0.0, post_burst=0, posts_per_second=0.0)
+@in_a_room(costly_burst=0, costly_per_second=0.0, post_burst=0, posts_per_second=0.0)
 async def test_whatever_takes_a_while_is_not_for_floods(room: Room) -> None:
     async with asking(room) as ann:
         for path in (*COSTLY, "invitation"):
@@ -185,7 +185,7 @@ async def test_ones_own_tables_say_how_they_stand_as_far_as_it_is_known(
             room.time.now += 1
             alone = NEW | {"bots": ["random", "random"], "start": start, "options": {"firstPlayer": 0}}
             assert (await ann.post("/api/tables", alone)).status_code == 200
-        rows = sorted(await room.storage.held_by(print_of(ANN), 9), key=lambda row: row.created)
+        rows = sorted(await room.storage.tables_of(print_of(ANN), 9), key=lambda row: row.created)
         waiting, elsewhere, stuck, loaded = (row.id for row in rows)
         far = Standing(4, "pause", (1,))
         monkeypatch.setattr(room.registry, "standing", lambda name: far if name == elsewhere else None)

@@ -333,7 +333,7 @@ def test_who_plays_again_makes_a_table_too(serve, new_browser) -> None:
 
 
 def test_who_makes_up_keys_is_counted_by_address(serve, new_browser) -> None:
-    server = serve(look_burst=2, looks_per_second=0.001)
+    server = serve(costly_burst=2, costly_per_second=0.001)
 
     def look(headers: dict[str, str]) -> int:
         return httpx.get(server.url + "/api/mine", headers=headers).status_code
@@ -348,7 +348,7 @@ LOOKS = ("past", "notebook", "talk", "replay", "suspicion", "judged/0", "result"
 
 @pytest.mark.parametrize("path", ["mine", "tables", "print/duel", *(f"tables/x/{look}" for look in LOOKS)])
 def test_what_takes_a_while_is_not_for_floods(serve, new_browser, path: str) -> None:
-    browser = new_browser(serve(look_burst=0, looks_per_second=0))
+    browser = new_browser(serve(costly_burst=0, costly_per_second=0))
     assert browser.http.get(f"/api/{path}").json()["code"] == "too-fast"
 
 
@@ -359,7 +359,7 @@ def test_seat_links_are_not_guessed_in_floods(serve, new_browser) -> None:
 
 
 def test_a_proxy_that_is_named_tells_where_requests_come_from(serve) -> None:
-    server = serve(look_burst=0.1, looks_per_second=0.001, proxies=("127.0.0.0/8",))
+    server = serve(costly_burst=0.1, costly_per_second=0.001, proxies=("127.0.0.0/8",))
 
     def look(address: str) -> int:
         return httpx.get(server.url + "/api/mine", headers={"X-Forwarded-For": address}).status_code

@@ -129,3 +129,8 @@ def test_eleven_bots_have_names_of_their_own(ann: Browser) -> None:
     live.until(lambda: live.table)
     assert len({seat["name"] for seat in live.table["seats"]}) == 12
     assert not any(any(letter.isdigit() for letter in seat["name"]) for seat in live.table["seats"])
+
+
+def test_a_game_says_whether_there_is_anything_to_claim(ann: Browser) -> None:
+    claims = {game["id"]: game["claims"] for game in ann.http.get("/api/games").json()}
+    assert claims == {"saboteur": True, "duel": True, "corporation": False}

@@ -145,7 +145,7 @@ def test_a_picture_is_drawn_in_the_language_that_is_asked_for(asked: str | None,
     async def picture(table: str, language: str) -> bytes:
         return f"{table} {language}".encode()
 
-    guard = SimpleNamespace(spend_look=lambda request: None)
+    guard = SimpleNamespace(spend_costly=lambda request: None)
     back: Any = SimpleNamespace(guard=guard, _results=SimpleNamespace(picture=picture))
     query = {} if asked is None else {"language": asked}
     request: Any = SimpleNamespace(query_params=query, path_params={"table": "t"})

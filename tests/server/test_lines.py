@@ -14,8 +14,8 @@ from motherlode.server.line.requests import BoundedHttp
 
 
 class Line:
-    def __init__(self, address: str, can_make_way: bool = True) -> None:
-        self.address, self.can_make_way = address, can_make_way
+    def __init__(self, address: str, can_make_way: bool = True, looks_on: bool = False) -> None:
+        self.address, self.can_make_way, self.looks_on = address, can_make_way, looks_on
         self.is_dropped = False
 
     def drop(self) -> None:

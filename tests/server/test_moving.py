@@ -57,7 +57,7 @@ async def fill(storage: Storage) -> None:
 
 async def kept(storage: Storage) -> list[Any]:
     loaded = [await storage.load(name) for name in TABLES]
-    return [loaded, await storage.secret(), await storage.listed(9), await storage.held_by("ann", 9)]
+    return [loaded, await storage.secret(), await storage.listed(9), await storage.tables_of("ann", 9)]
 
 
 def test_a_site_moves_from_a_file_to_a_database_and_back(database: str, tmp_path: Path) -> None:

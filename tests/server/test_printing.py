@@ -69,7 +69,7 @@ def test_what_cannot_be_printed_is_refused(ann) -> None:
 
 
 def test_floods_are_refused(serve, new_browser) -> None:
-    browser = new_browser(serve(looks_per_second=0.0001, look_burst=0.2))  # ten times as much for an address
+    browser = new_browser(serve(costly_per_second=0.0001, costly_burst=0.2))  # ten times as much for an address
     statuses = [browser.http.get("/api/print/duel?language=de").status_code for _ in range(4)]
     assert statuses == [404, 404, 429, 429]
 

@@ -35,6 +35,7 @@ def test_every_bound_is_as_the_page_says() -> None:
 FIXED = {
     "faults.MANY": faults.MANY,
     "faults.MOST_TRACED": faults.MOST_TRACED,
+    "faults.REMEMBERED": faults.REMEMBERED,
     "quota.COUNTED": quota.COUNTED,
     "quota.SHARING": quota.SHARING,
     "quota.HOUSEHOLD": quota.HOUSEHOLD,

@@ -198,7 +198,7 @@ def test_games_are_dealt_from_64_bits_that_nobody_can_guess() -> None:
 
 QUOTAS = (
     *("posts_per_second", "post_burst", "tables_per_second", "table_burst"),
-    *("looks_per_second", "look_burst"),
+    *("costly_per_second", "costly_burst"),
 )
 
 

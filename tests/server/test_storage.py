@@ -131,7 +131,7 @@ def test_a_damaged_table_does_not_hide_the_others(tmp_path: Path, caplog) -> Non
             await storage.create(row)
         with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as connection, connection:
             connection.execute("UPDATE tables SET body = '{\"id\":' WHERE id = 'one'")
-        assert [row.id for row in await storage.held_by("holder", 9)] == ["two"]
+        assert [row.id for row in await storage.tables_of("holder", 9)] == ["two"]
         assert [row.id for row in await storage.listed(9)] == ["two"]
         await storage.close()
 

@@ -177,6 +177,7 @@ export interface GameInfo {
   options: OptionInfo[];
   modules: ModuleInfo[];
   bots: string[];
+  claims: boolean;
 }
 
 export interface ClauseBody {

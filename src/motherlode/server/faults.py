@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import time
 import traceback
-from collections import Counter
+from collections import Counter, OrderedDict
 
 from motherlode.server.table.alarm import Alarm
 
@@ -16,11 +16,13 @@ MANY = 100
 """Faults in that time that somebody should hear of."""
 TRACED_EVERY = 3600.0
 MOST_TRACED = 200
+REMEMBERED = 1_000
+"""Lines of the log that are not written twice in a minute."""
 _traced: dict[tuple[str, int | None], float] = {}
 """When somebody was last told of a fault of ours, by its place."""
 
 
-def trace_seldom(error: Exception, message: str, *arguments: object) -> None:
+def trace_seldom(error: BaseException, message: str, *arguments: object) -> None:
     """For a fault of ours that a client may have found: he can bring it about as often as he likes."""
     last = traceback.extract_tb(error.__traceback__)[-1]
     place, now = (last.filename, last.lineno), time.monotonic()
@@ -28,6 +30,25 @@ def trace_seldom(error: Exception, message: str, *arguments: object) -> None:
         return
     _traced[place] = now
     log.error(message, *arguments, exc_info=error)
+
+
+class SaidBefore(logging.Filter):
+    """Lets a line through that was not written within the last minute: who comes again and again to what cannot be read
+    shall not fill the disk either."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._written: OrderedDict[str, float] = OrderedDict()
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        line, now = record.getMessage(), time.monotonic()
+        if now - self._written.get(line, -TOLD_EVERY) < TOLD_EVERY:
+            return False
+        self._written[line] = now
+        self._written.move_to_end(line)
+        if len(self._written) > REMEMBERED:
+            self._written.popitem(last=False)
+        return True
 
 
 class Faults:

@@ -40,6 +40,9 @@ class Limits:
     """Frames over the limit that are refused before the socket is closed."""
     backlog: int = 1_000_000
     """Bytes waiting for a client that does not read, before its line is cut."""
+    backlog_per_address: int = 20_000_000
+    """Bytes waiting for all clients of one address, before the line is cut for which most is waiting."""
+    backlog_in_all: int = 200_000_000
     sockets_per_person: int = 4
     """Of one browser at one table; older ones make way for newer ones."""
     spectators_per_table: int = 50
@@ -48,7 +51,7 @@ class Limits:
     """In all, before nobody more may look on; who sits at a table is never refused."""
     connections: int = 20_000
     connections_per_address: int = 500
-    """Of any kind; idle ones make way for new ones."""
+    """Of any kind; idle ones make way for new ones, and where there is none, sockets that only look on."""
     head_bytes: int = HEAD_BYTES
     request_bytes: int = 1_000_000
     request_seconds: float = 10.0
@@ -67,8 +70,8 @@ class Limits:
     tables_per_second: float = 0.1
     table_burst: int = 20
     """Tables that a person may make."""
-    looks_per_second: float = 2.0
-    look_burst: int = 30
+    costly_per_second: float = 2.0
+    costly_burst: int = 30
     """Answers that take a while: replays, the round so far, the own tables, sheets to print; for each person."""
     bots_window: float = 0.5
     """Seconds that a reaction window stays open where only bots are asked: time enough for them to think, and always

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import gc
 import io
+import logging
 import socket
 import sys
 import threading
@@ -17,6 +18,7 @@ import segno
 import uvicorn
 
 from motherlode.server.app import App
+from motherlode.server.faults import SaidBefore
 from motherlode.server.http.address import data_folder, has_browser, listen, network_address
 from motherlode.server.http.api import Clauses
 from motherlode.server.http.pages import client_folder
@@ -86,8 +88,13 @@ def run(app: App, server: AnnouncingServer) -> None:
     app.lines.fit(allow_many_files())
     gc.set_threshold(*COLLECT)
     gc.freeze()  # what is loaded now stays, and need not be looked through
-    with contextlib.suppress(KeyboardInterrupt):  # Ctrl+C is how it is closed
-        server.run(sockets=[server.listening])
+    log, said_before = logging.getLogger("motherlode.server"), SaidBefore()
+    log.addFilter(said_before)
+    try:
+        with contextlib.suppress(KeyboardInterrupt):  # Ctrl+C is how it is closed
+            server.run(sockets=[server.listening])
+    finally:
+        log.removeFilter(said_before)
 
 
 class CannotServe(Exception):

@@ -12,8 +12,6 @@ export interface Box {
   /** With how many it is best, by itself and with some modules; nothing where there is no choice. */
   best?: Range;
   bestWith?: Record<string, Range>;
-  /** Whether somebody can look at what others do not see, and say what they like about it. */
-  maps: boolean;
   presets: Preset[];
 }
 
@@ -24,7 +22,6 @@ export const BOXES: Record<string, Box> = {
     usual: 5,
     best: [5, 8],
     bestWith: { saboteur2: [5, 9], 'compromised-dwarf': [3, 5], tournament: [5, 9] },
-    maps: true,
     presets: [
       { id: 'classic', modules: [] },
       { id: 'saboteur2', modules: ['saboteur2'] },
@@ -34,8 +31,8 @@ export const BOXES: Record<string, Box> = {
       { id: 'tournament', modules: ['tournament'] },
     ],
   },
-  duel: { usual: 2, maps: true, presets: [] },
-  corporation: { usual: 4, best: [3, 5], maps: false, presets: [] },
+  duel: { usual: 2, presets: [] },
+  corporation: { usual: 4, best: [3, 5], presets: [] },
 };
 
 /** The number of players with which a game is best with these modules. */

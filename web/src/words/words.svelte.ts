@@ -27,8 +27,11 @@ function tied(text: string): string {
   return text.replaceAll(' —', '\u00a0—');
 }
 
+/** Whether there is such a message, or `id.attribute` such an attribute of one. */
 export function has(id: string): boolean {
-  return state.bundle?.hasMessage(id) ?? false;
+  const [name = '', attribute] = id.split('.');
+  const message = state.bundle?.getMessage(name);
+  return attribute ? message?.attributes[attribute] !== undefined : message !== undefined;
 }
 
 /** Several things in a row, as the language puts them. */

@@ -4,7 +4,7 @@ import type { GameInfo, ModuleInfo } from '../../src/wire';
 
 const module = (id: string, players: [number, number] | null): ModuleInfo => ({ id, excludes: {}, options: [], editions: {}, players, alone: null });
 const game: GameInfo = {
-  id: 'saboteur', players: [3, 10], editions: [], options: [], bots: [],
+  id: 'saboteur', players: [3, 10], editions: [], options: [], bots: [], claims: true,
   modules: [module('wide', [2, 12]), module('silent', null), module('narrow', [4, 5]), module('high', [6, 8])],
 };
 

@@ -123,4 +123,4 @@ def main(target: Path = TARGET) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]) if len(sys.argv) > 1 else TARGET)
+    main(*map(Path, sys.argv[1:]))

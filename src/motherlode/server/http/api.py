@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Mapping
-from contextlib import suppress
 from functools import partial
 
 import msgspec
@@ -14,7 +14,7 @@ from starlette.routing import Route
 
 from motherlode import MotherlodeError
 from motherlode.server.errors import TableError
-from motherlode.server.faults import Faults
+from motherlode.server.faults import Faults, trace_seldom
 from motherlode.server.http import game_list, puzzles
 from motherlode.server.http.bodies import (
     ClauseBody,
@@ -42,6 +42,8 @@ from motherlode.server.table import orders, seating
 from motherlode.server.table.registry import TableRegistry
 from motherlode.server.table.table import Table
 from motherlode.words import DEFAULT
+
+log = logging.getLogger("motherlode.server")
 
 Clauses = Mapping[str, Mapping[str, ClauseBody]]
 """The rules by language and clause."""
@@ -100,7 +102,7 @@ class Api:
         return with_key(answer(Made(table.row.id, 0)), request, key)
 
     async def lobby(self, request: Request) -> Response:
-        self.guard.spend_look(request)
+        self.guard.spend_costly(request)
         rows = await self.registry.storage.listed(MOST_LISTED)
         return answer(
             [
@@ -118,9 +120,9 @@ class Api:
         )
 
     async def mine(self, request: Request) -> Response:
-        self.guard.spend_look(request)
+        self.guard.spend_costly(request)
         holder = browser_key(request.scope)
-        rows = [] if holder is None else await self.registry.storage.held_by(holder, MOST_MINE)
+        rows = [] if holder is None else await self.registry.storage.tables_of(holder, MOST_MINE)
         playing = [row.id for row in rows if row.status == "playing"][:MOST_LOADED]
         return answer([await self._mine(row, holder, row.id in playing) for row in rows])
 
@@ -132,9 +134,13 @@ class Api:
         if elsewhere is not None:
             status, your_turn = elsewhere.status, any(seat in seats for seat in elsewhere.asked)
         elif load:
-            with suppress(MotherlodeError, StorageError):  # one that cannot be opened is shown as it was kept
+            try:
                 table = await self.registry.table(row.id)
                 status, your_turn = await table.do(partial(table.standing, seats))
+            except (MotherlodeError, StorageError) as error:
+                log.debug("table %s is shown as it was kept: %s", row.id, error)
+            except Exception as error:
+                trace_seldom(error, "table %s is shown as it was kept", row.id)
         names = [seat.name for seat in row.seats]
         game, modules = row.setup["game"], list(row.setup["modules"])
         return Mine(row.id, game, modules, seats[0] if seats else -1, status, your_turn, names, row.created)
@@ -166,7 +172,7 @@ class Api:
 
     async def print(self, request: Request) -> Response:
         """Sheets to cut out. They are costly to draw, so floods are refused and what was drawn is kept."""
-        self.guard.spend_look(request)
+        self.guard.spend_costly(request)
         wish = wish_of(request.path_params["game"], request.query_params)
         pdf = await self._prints.of(wish)
         headers = {"Content-Disposition": f'inline; filename="{wish.filename}"', "Cache-Control": "no-cache"}

@@ -236,6 +236,8 @@ class GameInfo(Struct, frozen=True):
     options: list[OptionInfo]
     modules: list[ModuleInfo]
     bots: list[str]
+    claims: bool
+    """Whether somebody can see what others do not, and say what he likes about it: a table may forbid that."""
 
 
 class ClauseBody(Struct, frozen=True):

@@ -5,6 +5,7 @@ from typing import Any
 
 import motherlode
 from motherlode import bots
+from motherlode.bots.talk import CLAIMS, remarks_of
 from motherlode.server.http.bodies import GameInfo, ModuleInfo, OptionInfo
 
 
@@ -25,7 +26,9 @@ def _describe(game: Any) -> GameInfo:
         )
         for module in game.modules.values()
     ]
-    return GameInfo(game.id, game.base.players, list(game.editions), _options(game.base), modules, bots.names(game.id))
+    players, editions, options = game.base.players, list(game.editions), _options(game.base)
+    claims = not CLAIMS.isdisjoint(remarks_of(game.id, game.modules))
+    return GameInfo(game.id, players, editions, options, modules, bots.names(game.id), claims)
 
 
 def _excludes(module: Any, others: Any) -> dict[str, str]:

@@ -36,7 +36,7 @@ class Guard:
         limits = registry.limits
         self._requests = Quota(limits.posts_per_second, limits.post_burst)
         self._tables = SharedQuota(limits.tables_per_second, limits.table_burst)
-        self._looks = SharedQuota(limits.looks_per_second, limits.look_burst)
+        self._costly = SharedQuota(limits.costly_per_second, limits.costly_burst)
 
     def route(self, path: str, method: str, handle: Handle) -> Route:
         async def guarded(request: Request) -> Response:
@@ -75,9 +75,9 @@ class Guard:
         """Not too many tables are made."""
         self._spend(self._tables, request)
 
-    def spend_look(self, request: Request) -> None:
+    def spend_costly(self, request: Request) -> None:
         """Not too much is asked that takes a while."""
-        self._spend(self._looks, request)
+        self._spend(self._costly, request)
 
     @staticmethod
     def _spend(quota: SharedQuota, request: Request) -> None:

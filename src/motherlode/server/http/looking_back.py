@@ -57,7 +57,7 @@ class LookingBack:
 
     async def past(self, request: Request) -> Response:
         """Playing a round again takes a while, so it is done aside, for one at a time."""
-        self.guard.spend_look(request)
+        self.guard.spend_costly(request)
         table = await self.registry.table(request.path_params["table"])
         audience = self._audience(table, request)
         async with self._recalling:
@@ -67,7 +67,7 @@ class LookingBack:
 
     async def notebook(self, request: Request) -> Response:
         """What the own seat could have written down of this round."""
-        self.guard.spend_look(request)
+        self.guard.spend_costly(request)
         table = await self.registry.table(request.path_params["table"])
         if not table.row.settings.aids:
             raise TableError("aids-off")
@@ -77,7 +77,7 @@ class LookingBack:
 
     async def talk(self, request: Request) -> Response:
         """What was said before the remarks that a view brings."""
-        self.guard.spend_look(request)
+        self.guard.spend_costly(request)
         table = await self.registry.table(request.path_params["table"])
         earlier, said = table.talk.latest(small_number(request.query_params.get("before", "")))
         holder = browser_key(request.scope)
@@ -97,7 +97,7 @@ class LookingBack:
         return seat
 
     async def replay(self, request: Request) -> Response:
-        self.guard.spend_look(request)
+        self.guard.spend_costly(request)
         name = request.path_params["table"]
         async with self._recalling:
             if name not in self._replays:
@@ -110,32 +110,32 @@ class LookingBack:
 
     async def suspicion(self, request: Request) -> Response:
         """Who could suspect whom in a game that is over."""
-        self.guard.spend_look(request)
+        self.guard.spend_costly(request)
         return Response(await self._suspicions.of(request.path_params["table"]), media_type="application/json")
 
     async def judged(self, request: Request) -> Response:
         """What the master would have done in place of a seat of a game that is over, as far as it is worked out."""
-        self.guard.spend_look(request)
+        self.guard.spend_costly(request)
         seat = small_number(request.path_params["seat"])
         if seat is None:
             raise TableError("no-such-page")
         return answer(await self._judgements.of(request.path_params["table"], seat))
 
     async def result(self, request: Request) -> Response:
-        self.guard.spend_look(request)
+        self.guard.spend_costly(request)
         result, _ = await self._results.of(request.path_params["table"])
         return answer(result)
 
     async def picture(self, request: Request) -> Response:
         """Of a game that is over: links to others have no picture."""
-        self.guard.spend_look(request)
+        self.guard.spend_costly(request)
         language = supported(request.query_params.get("language", "en")) or "en"
         drawn = await self._results.picture(request.path_params["table"], language)
         return Response(drawn, headers={"Cache-Control": "public, max-age=86400"}, media_type="image/png")
 
     async def record(self, request: Request) -> Response:
         """Of a game that is over, or that cannot go on by today's rules: once it was read, it is closed for good."""
-        self.guard.spend_look(request)
+        self.guard.spend_costly(request)
         table = await self.registry.table(request.path_params["table"])
         stored = await self.registry.stored(table.row.id)
         await table.do(partial(table.close_for_record, stored.row))

@@ -28,7 +28,7 @@ class SeatLinks:
         ]
 
     async def link(self, request: Request) -> Response:
-        self.guard.spend_look(request)
+        self.guard.spend_costly(request)
         table = await self.registry.table(request.path_params["table"])
         holder = browser_key(request.scope)
         seats = table.seats_of(holder)

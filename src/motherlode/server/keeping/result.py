@@ -35,7 +35,8 @@ def finished(stored: Stored) -> Finished:
 
 
 def _played(stored: Stored) -> Finished:
-    state, rounds, heard, since = begun(stored), [], 0, -1
+    state, rounds, since = begun(stored), [], -1
+    heard = sum(event.only is None for event in state.log)
     for move in stored.moves:
         if move.seat in (DEAL, ONWARD):
             continue

@@ -2,7 +2,7 @@ cdef class Connection:
     cdef object _send, _write, _abort
     cdef readonly object number
     cdef public object holder, address, blocked, whole, closing, forgiven
-    cdef tuple _buckets
+    cdef tuple _buckets, _together
     cdef public int audience
     cdef public bint greeted
     cdef public list unsent

@@ -10,12 +10,15 @@ from typing import Any
 from motherlode import SPECTATOR
 from motherlode.server.limits import Limits
 from motherlode.server.line.frames import ServerFrame, encode
+from motherlode.server.line.waiting import Waiting
 from motherlode.server.quota import Bucket
 
 Send = Callable[[MutableMapping[str, Any]], Coroutine[Any, Any, None]]
 Write = Callable[[list[bytes]], bool]
 Make = Callable[[], list[bytes]]
 TOO_SLOW, LOST = 1013, 1006
+LAST_WORDS = 2.0
+"""Seconds for what is still to be sent; less than a server takes to close."""
 
 _numbers = count()
 log = logging.getLogger("motherlode.server")
@@ -31,8 +34,10 @@ class Connection:
         abort: Callable[[], None] | None = None,
         address: str = "",
         buckets: tuple[Bucket, ...] = (),
+        waiting: tuple[Waiting, ...] = (),
     ) -> None:
-        """`write` puts texts on the line at once and `abort` cuts it, where that can be done."""
+        """`write` puts texts on the line at once and `abort` cuts it, where that can be done. What waits for it is told
+        to `waiting`."""
         self._send, self._write, self._abort = send, write, abort
         self.number = next(_numbers)
         """A newer one has a higher."""
@@ -50,6 +55,7 @@ class Connection:
         self._bytes = 0
         """Of all that is waiting."""
         self._most = limits.backlog
+        self._together = waiting
         self.whole: Make | None = None
         """What shows everything as it is, to be made when the line is free; what changes until then will be in it."""
         self._sending: asyncio.Task[None] | None = None
@@ -57,9 +63,11 @@ class Connection:
         """The code with which the socket is to be closed."""
 
     def may_send(self) -> bool:
-        """Whether a frame more from its person and its address is not too much."""
+        """Whether a frame more from its person and its address is not too much. Only for what the person himself sends
+        there is less and less to be forgiven: others at his address cannot have him shown out."""
         for bucket in self._buckets:
             if not bucket.take():
+                self.forgiven -= bucket is self._buckets[0]
                 return False
         return True
 
@@ -98,18 +106,27 @@ class Connection:
                 self._lose(error)
                 return
         for text in texts:
-            if self._sending is None:
-                self._begin(self._send_text(text))
-            else:
-                self._wait(text)
+            self._pass_on(text)
         if self._bytes > self._most:
-            self._let_go()
+            self.let_go()
+
+    def _pass_on(self, text: bytes) -> None:
+        if self.closing is not None:  # there was too much of it
+            return
+        if self._sending is None:
+            self._begin(self._send_text(text))
+        else:
+            self._wait(text)
 
     def _wait(self, text: bytes) -> None:
         self._waiting.append(text)
         self._bytes += len(text)
+        for waiting in self._together:
+            waiting.add(self, len(text))
+        for waiting in self._together:
+            waiting.relieve()
 
-    def _let_go(self) -> None:
+    def let_go(self) -> None:
         """Nobody reads what would tell why, so the line is cut where it can be."""
         self._forget_waiting()
         if self._abort is None:
@@ -119,16 +136,24 @@ class Connection:
         self._abort()
 
     def _forget_waiting(self) -> None:
+        for text in self._waiting:
+            self._count_off(text)
         self._waiting.clear()
         self._bytes, self.whole = 0, None
 
+    def _count_off(self, text: bytes) -> None:
+        for waiting in self._together:
+            waiting.take(self, len(text))
+
     def close(self, code: int) -> None:
-        """Close after what is waiting was sent."""
+        """Close after what is waiting was sent, or when it has had a moment for that."""
         self.flush()
         if self.closing is None:
             self.closing = code
             if self._sending is None:
                 self._begin(self._send({"type": "websocket.close", "code": code, "reason": ""}))
+            elif self._abort is not None:
+                asyncio.get_running_loop().call_later(LAST_WORDS, self._abort)
 
     async def _send_text(self, text: bytes) -> None:
         await self._send({"type": "websocket.send", "text": text.decode()})
@@ -155,6 +180,7 @@ class Connection:
                     continue
                 text = self._waiting.pop(0)
                 self._bytes -= len(text)
+                self._count_off(text)
                 await self._send_text(text)
             if self.closing is not None:
                 await self._send({"type": "websocket.close", "code": self.closing, "reason": ""})
@@ -178,6 +204,7 @@ class Connection:
             self._sending.cancel()
             if self._abort is not None:
                 self._abort()
+        self._forget_waiting()
 
 
 class _Begun:

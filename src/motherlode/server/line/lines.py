@@ -6,7 +6,7 @@ import ipaddress
 import logging
 import sys
 import time
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Sequence
 from typing import Protocol
 
 from motherlode.server.faults import Faults
@@ -27,6 +27,10 @@ class Line(Protocol):
     @property
     def can_make_way(self) -> bool:
         """Nothing is under way on it: a browser opens another one when it needs one."""
+
+    @property
+    def looks_on(self) -> bool:
+        """It is that of somebody who only looks on: he makes way where nobody else does, for who may sit at a table."""
 
     def drop(self) -> None: ...
 
@@ -50,19 +54,21 @@ class Lines:
         """Whether it may stay; the oldest that can make way for it does."""
         if self._count >= self._most:
             self._tell()
-            crowd = max(self._open.values(), key=len)
-            if not self._make_way(crowd):
+            if not self._make_way(sorted(self._open.values(), key=len, reverse=True)):
                 return False
         there = self._open.get(line.address, {})
         if len(there) >= self.limits.connections_per_address and not self.is_proxy(line.address):
             self.faults.count("too many connections")
-            if not self._make_way(there):
+            if not self._make_way([there]):
                 return False
         self.add(line)
         return True
 
-    def _make_way(self, lines: Iterable[Line]) -> bool:
-        oldest = next((line for line in lines if line.can_make_way), None)
+    def _make_way(self, crowds: Sequence[Collection[Line]]) -> bool:
+        """The oldest line on which nothing is under way, else that of who looks on, of the first crowd that has one."""
+        idle = (line for crowd in crowds for line in crowd if line.can_make_way)
+        onlookers = (line for crowd in crowds for line in crowd if line.looks_on)
+        oldest = next(idle, None) or next(onlookers, None)
         if oldest is None:
             return False
         self.remove(oldest)

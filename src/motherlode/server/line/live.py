@@ -18,7 +18,7 @@ from motherlode.server.http.security import is_own_origin, raw_key
 from motherlode.server.keeping.storage import StorageError
 from motherlode.server.keys import cookie, new_key, print_of
 from motherlode.server.limits import FRAME_BYTES
-from motherlode.server.line.connection import Connection
+from motherlode.server.line.connection import LAST_WORDS, Connection
 from motherlode.server.line.crowd import FULL
 from motherlode.server.line.ear import Ear, said
 from motherlode.server.line.frames import (
@@ -47,8 +47,6 @@ log = logging.getLogger("motherlode.server")
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
 REFUSED, TRY_AGAIN, GONE = 1008, 1013, 4404
-LAST_WORDS = 2.0
-"""Seconds for what is still to be sent; less than a server takes to close."""
 CLOSED_FOR = {"no-such-table": GONE, "too-many": FULL, "banned": BANNED}
 
 
@@ -84,11 +82,14 @@ class Live:
             quick.get("abort"),
             address,
             self.registry.frames.buckets(holder, address),
+            self.registry.backlogs.of(address),
         )
         try:
             table = await self._enter(name, connection)
             if table is not None:
                 try:
+                    if "looks_on" in quick:
+                        quick["looks_on"](lambda: not table.seats_of(holder))
                     await self._serve(table, connection, receive, quick.get("listen"))
                 finally:
                     await self.registry.exit(table, connection)
@@ -102,7 +103,11 @@ class Live:
         except (MotherlodeError, StorageError) as error:
             refuse(connection, None, error)
             connection.close(CLOSED_FOR.get(getattr(error, "code", ""), TRY_AGAIN))
-            return None
+        except Exception as error:
+            trace_seldom(error, "table %s could not be entered", name)
+            refuse(connection, None, TableError("failed"))
+            connection.close(TRY_AGAIN)
+        return None
 
     async def _serve(
         self,
@@ -161,7 +166,6 @@ def admit(connection: Connection, text: str | bytes) -> ClientFrame | None:
     """The frame, or nothing if it was refused."""
     try:
         if not connection.may_send():
-            connection.forgiven -= 1
             if connection.forgiven < 0:
                 connection.close(REFUSED)
             raise TableError("too-fast")
@@ -218,10 +222,10 @@ async def do(table: Table, connection: Connection, frame: ClientFrame) -> None:
     if isinstance(frame, ActFrame):
         await act(table, connection, frame)
     elif isinstance(frame, CommitFrame):
-        if held_by(table, connection, frame.id):
+        if is_about_to_play(table, connection, frame.id):
             await moves.commit(table)
     elif isinstance(frame, RevokeFrame):
-        if held_by(table, connection, frame.id):
+        if is_about_to_play(table, connection, frame.id):
             moves.forget_held(table)
     elif isinstance(frame, SayFrame):
         await say(table, connection, frame)
@@ -269,7 +273,7 @@ async def act(table: Table, connection: Connection, frame: ActFrame) -> None:
     connection.tell(AckFrame(frame.id, version))
 
 
-def held_by(table: Table, connection: Connection, mark: str) -> bool:
+def is_about_to_play(table: Table, connection: Connection, mark: str) -> bool:
     """Whether this browser is about to play that; it may be too late."""
     held = table.takeback.held
     return held is not None and held.mark == mark and table.holds(connection.holder, held.seat)
@@ -284,7 +288,8 @@ async def say(table: Table, connection: Connection, frame: SayFrame) -> None:
         if frame.name is None:
             raise TableError("not-seated")
         if frame.id not in table.corner.ids:
-            may_speak(table, connection)
+            if not table.onlookers.take(connection.holder, connection.address):
+                raise TableError("too-fast")
             name = seating.clean_name(frame.name, table.limits.forbidden)
             moves.speak_aside(table, name, frame.remark, frame.text, frame.id)
     else:

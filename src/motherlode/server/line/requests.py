@@ -51,6 +51,10 @@ class BoundedHttp(HttpToolsProtocol):
         under_way: RequestResponseCycle | None = self.cycle
         return under_way is None or under_way.response_complete
 
+    @property
+    def looks_on(self) -> bool:
+        return False
+
     def drop(self) -> None:
         self.transport.abort()
 

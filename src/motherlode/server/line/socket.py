@@ -26,8 +26,8 @@ LAST = 0x80
 CONTROL = 0x08
 """The bit of frames that may come between the parts of a message."""
 QUICK = "motherlode.quick"
-"""Where an app finds, among the extensions of a connection, what writes texts without waiting, what cuts the line and
-what lets it go on to another server."""
+"""Where an app finds, among the extensions of a connection, what writes texts without waiting, what cuts the line, what
+lets it go on to another server, and whom to tell how to know whether it is that of somebody who only looks on."""
 UNHEARD = 16
 """Messages that may wait to be heard before no more is read."""
 MOMENTS = 4
@@ -62,6 +62,8 @@ class QuickSocket(WebSocketsSansIOProtocol):
     _far: "FarEnd | None" = None
     """The other server that the line leads to, byte by byte."""
 
+    _looks_on: Callable[[], bool] | None = None
+
     _idle_frames: Bucket | None = None
     """How many frames may still come that carry no message: nobody counts them otherwise, and each is answered."""
 
@@ -86,6 +88,14 @@ class QuickSocket(WebSocketsSansIOProtocol):
     def can_make_way(self) -> bool:
         return False
 
+    @property
+    def looks_on(self) -> bool:
+        return self._looks_on is not None and self._looks_on()
+
+    def ask_whether_it_looks_on(self, looks_on: Callable[[], bool]) -> None:
+        """Who serves the line knows whose it is."""
+        self._looks_on = looks_on
+
     def drop(self) -> None:
         self.transport.abort()
 
@@ -97,6 +107,7 @@ class QuickSocket(WebSocketsSansIOProtocol):
                 "abort": self.transport.abort,
                 "splice": self.splice,
                 "listen": self.listen,
+                "looks_on": self.ask_whether_it_looks_on,
             }
 
     def listen(self, listener: Listener) -> None:

@@ -231,14 +231,15 @@ def tell_corner(table: Table, said: CornerSaid) -> None:
 
 def tell_table(table: Table) -> None:
     """Seats and settings are most of it, and the same for all: they are put into JSON once."""
-    seats, settings = as_text(_seats(table)), as_text(_settings(table))
+    table.told_seats = seat_infos(table)
+    seats, settings = as_text(table.told_seats), as_text(_settings(table))
     for connection in table.connections:
         if connection.greeted:
             connection.tell(_table_frame(table, connection, seats, settings))
 
 
 def table_frame(table: Table, connection: Connection) -> TableFrame:
-    return _table_frame(table, connection, _seats(table), _settings(table))
+    return _table_frame(table, connection, seat_infos(table), _settings(table))
 
 
 def _table_frame(table: Table, connection: Connection, seats: list[SeatInfo], settings: SettingsInfo) -> TableFrame:
@@ -261,7 +262,7 @@ def _table_frame(table: Table, connection: Connection, seats: list[SeatInfo], se
     )
 
 
-def _seats(table: Table) -> list[SeatInfo]:
+def seat_infos(table: Table) -> list[SeatInfo]:
     presence = table.presence
     is_present = presence.is_connected if table.row.status == "waiting" else presence.is_present
     return [

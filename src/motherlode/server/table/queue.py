@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeVar
 
 from motherlode import MotherlodeError
+from motherlode.server.faults import trace_seldom
 from motherlode.server.keeping.storage import StorageError
 
 log = logging.getLogger("motherlode.server")
@@ -70,7 +71,7 @@ class WorkQueue:
         if isinstance(error, StorageError | MotherlodeError):
             log.warning("at table %s: %s", self._name, error)
         elif error is not None:
-            log.error("at table %s", self._name, exc_info=error)
+            trace_seldom(error, "at table %s", self._name)
 
     async def _run(self) -> None:
         try:
@@ -97,8 +98,8 @@ class WorkQueue:
     def _settle(self) -> None:
         try:
             self._after()
-        except Exception:
-            log.exception("at table %s", self._name)
+        except Exception as error:
+            trace_seldom(error, "at table %s", self._name)
 
     def stop(self) -> None:
         if self._running is not None:

@@ -17,6 +17,7 @@ from motherlode.server.keys import Links, new_table_id
 from motherlode.server.limits import Limits
 from motherlode.server.line.connection import Connection
 from motherlode.server.line.crowd import Crowd
+from motherlode.server.line.waiting import Backlogs
 from motherlode.server.quota import SharedQuota
 from motherlode.server.table import orders, seating
 from motherlode.server.table.alarm import Alarm
@@ -59,6 +60,7 @@ class TableRegistry:
         self._banning = Alarm(self._look_up_bans_again)
         self._looking: asyncio.Task[None] | None = None
         self.frames = SharedQuota(self.limits.frames_per_second, self.limits.burst)
+        self.backlogs = Backlogs(self.limits)
         self._crowd = Crowd(self.limits)
         self._sweep = Alarm(self._drop_idle)
         self._ageing = Alarm(self._age_again)

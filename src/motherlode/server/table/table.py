@@ -29,8 +29,8 @@ from motherlode.server.keeping.storage import (
 )
 from motherlode.server.limits import Limits
 from motherlode.server.line.connection import Connection
-from motherlode.server.line.frames import GoneFrame, Status
-from motherlode.server.quota import Quota
+from motherlode.server.line.frames import GoneFrame, SeatInfo, Status
+from motherlode.server.quota import Quota, SharedQuota
 from motherlode.server.table import broadcast, due
 from motherlode.server.table.alarm import Alarm
 from motherlode.server.table.bot_seats import BotSeats
@@ -84,7 +84,11 @@ class Table:
         self.talk = Talk()
         self.corner = Corner()
         self.speakers = Quota(limits.remarks_per_second, limits.remark_burst)
+        self.onlookers = SharedQuota(limits.remarks_per_second, limits.remark_burst)
+        """For the spectators' corner: who looks on may make up as many keys as he likes."""
         self.connections: set[Connection] = set()
+        self.told_seats: list[SeatInfo] = []
+        """As everybody was told last."""
         self.presence = Presence(limits.grace)
         self.pause = Pause()
         self.clock = TurnClock()
@@ -259,7 +263,10 @@ class Table:
         connection.audience, connection.greeted = audience, True
         self.note_company()
         self.look_ahead()
-        broadcast.tell_table(self)
+        if broadcast.seat_infos(self) == self.told_seats:  # nobody else learns anything by it
+            connection.tell(broadcast.table_frame(self, connection))
+        else:
+            broadcast.tell_table(self)
         broadcast.show(self, connection, version)
         if self.match is None or version >= 0:  # a whole view has the talk with it
             broadcast.show_talk(self, connection)

@@ -33,7 +33,13 @@ export interface ModuleClient extends Pacing {
   /** Answers that are given at the hand, and those given where the gold is. */
   atTheHand?: Deciders;
   atTheSharing?: Deciders;
+  /** What is to be seen beside the mine wherever it is played. */
+  shows?: readonly Shown[];
 }
+
+/** The dwarf cards in the middle, since players can get another one; which way the order of play goes, since it can turn
+ * round; and what everybody has in all, since that is what a tournament is about. */
+export type Shown = 'dwarfs' | 'direction' | 'sums';
 
 const GAP = 8;
 const lit = (shape: string, seed: string): string => tunnelCard(shape, { place: 'board', lit: 'NESW', seed });
@@ -65,6 +71,7 @@ export const MODULES: Record<(typeof PRINTED)[number], ModuleClient> = {
     sounds: { swapped: 'creak', 'new-role': 'mend', ...GOLD_MOVED.sounds },
     toAll: ['new-role', 'swapped', 'handed-over'],
     turns: ['new-role', 'swapped'],
+    shows: ['dwarfs'],
   },
   'greedy-dwarf': { picture: () => joined([lit('EW', 'g'), find('gold'), role('greedy')]) },
   'goal-swap': { picture: () => row([actionCard('goal-swap'), goalBack(), goalBack()]) },
@@ -76,7 +83,7 @@ export const MODULES: Record<(typeof PRINTED)[number], ModuleClient> = {
     toAll: ['vetoed'],
     turns: ['vetoed'],
   },
-  reverse: { picture: () => row([actionCard('reverse')]) },
+  reverse: { picture: () => row([actionCard('reverse')]), shows: ['direction'] },
   artisan: { picture: () => row([actionCard('artisan'), actionCard('broken-lamp'), actionCard('broken-cart'), actionCard('broken-pickaxe')]) },
   pathfinder: { picture: () => joined([actionCard('pathfinder'), lit('EW', 'e'), lit('ESW', 'f')]), atTheHand: { pathfinder: Pathfinder }, times: { stopped: [0, 200] } },
   diversion: { picture: () => row([actionCard('diversion'), lit('NS', 'h')]), times: { lifted: [300, 100] }, sounds: { lifted: 'pick' } },
@@ -87,7 +94,7 @@ export const MODULES: Record<(typeof PRINTED)[number], ModuleClient> = {
     sounds: { 'dwarf-placed': 'pick', ...GOLD_MOVED.sounds },
     toAll: ['handed-over'],
   },
-  'dressing-room': { picture: () => joined([lit('EW', 'k'), room('dressing-room'), lit('EW', 'l')]), ...NEW_ROLES },
+  'dressing-room': { picture: () => joined([lit('EW', 'k'), room('dressing-room'), lit('EW', 'l')]), ...NEW_ROLES, shows: ['dwarfs'] },
   'tunnel-party': { picture: () => joined([lit('EW', 'm'), room('tunnel-party'), lit('EW', 'n')]), ...NEW_ROLES },
   'new-goals': {
     picture: () => row([find('sack-1'), find('sack-2 ESW'), find('dragon'), find('spider')]),
@@ -103,11 +110,13 @@ export const MODULES: Record<(typeof PRINTED)[number], ModuleClient> = {
     turns: ['treasure', 'stole'],
   },
   'compromised-dwarf': { picture: () => row([role('miner'), actionCard('broken-pickaxe'), taken(goldCard(3))]) },
-  tournament: { picture: () => row([role('saboteur'), role('miner'), role('greedy'), lit('NESW', 'o')]) },
+  tournament: { picture: () => row([role('saboteur'), role('miner'), role('greedy'), lit('NESW', 'o')]), shows: ['sums'] },
 };
 
 /** Those that somebody else brought and that have no part in the client draw nothing of their own. */
 const known = (module: string): ModuleClient | undefined => (Object.hasOwn(MODULES, module) ? MODULES[module as keyof typeof MODULES] : undefined);
 
+/** Whether one of these modules wants something to be seen. */
+export const isShowing = (modules: readonly string[], what: Shown): boolean => modules.some((module) => known(module)?.shows?.includes(what));
 export const isShown = (module: string): boolean => known(module) !== undefined;
 export const pictureOf = (module: string): Picture => known(module)?.picture() ?? { art: '', box: '0 0 1 1' };

@@ -1,5 +1,5 @@
 /** What there is to know about a card: its picture, its name and what it does, in the reader's language. */
-import { each, t } from '../../words/words.svelte';
+import { each, has, t } from '../../words/words.svelte';
 import { cellArt, handArt, postcardArt, roleArt } from './art/cache';
 import { chestCard } from './art/chest';
 import { goalFace } from './art/goal';
@@ -41,11 +41,8 @@ function aboutTunnel(game: string, shape: string, art: string): Page {
   };
 }
 
-/** Dwarfs that are paid by the table of Saboteur 2. */
-const PAID = ['green', 'blue', 'boss', 'profiteer'];
-
 export function aboutRole(role: string): Page {
-  return { art: roleArt(role), name: t(`role-${role}`), label: t(`role-${role}.short`), texts: [t(`role-${role}.text`), ...(PAID.includes(role) ? [t('s2-pay-line')] : [])] };
+  return { art: roleArt(role), name: t(`role-${role}`), label: t(`role-${role}.short`), texts: [t(`role-${role}.text`), ...(has(`role-${role}.pay`) ? [t(`role-${role}.pay`)] : [])] };
 }
 
 export function aboutGoal(game: string, face: string, art = goalFace(face, { place: 'board', seed: 'about', lit: 'NESW' })): Page {

@@ -39,7 +39,7 @@ export class Draft {
   players = $derived.by(() => Math.min(this.range[1], Math.max(this.range[0], this.#seats)));
   sharing = $derived.by(() => Math.min(this.people, this.players));
   best = $derived.by(() => best(this.game?.id ?? '', this.modules));
-  hasMaps = $derived.by(() => this.#box?.maps ?? false);
+  hasMaps = $derived.by(() => this.game?.claims ?? false);
   options = $derived.by(() => named(this.game?.options ?? []));
   /** Editions are worth a question where they play something differently. */
   editions = $derived.by(() => (this.#chosen.some(({ editions }) => Object.keys(editions).length) ? (this.game?.editions ?? []) : []));

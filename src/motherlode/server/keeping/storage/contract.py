@@ -112,7 +112,7 @@ class Storage(Keeping, Protocol):
     async def listed(self, limit: int) -> list[TableRow]:
         """Tables that are listed and wait for players, the newest first."""
 
-    async def held_by(self, holder: str, limit: int) -> list[TableRow]:
+    async def tables_of(self, holder: str, limit: int) -> list[TableRow]:
         """Tables where a browser holds a seat, the newest first."""
 
     async def age(self, before: int, seconds: int, respite: int, spared: Collection[str] = ()) -> Aged:

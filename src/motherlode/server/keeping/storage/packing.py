@@ -14,8 +14,19 @@ from motherlode.server.keeping.storage.rows import Chance, MoveRow, TableRow
 log = logging.getLogger("motherlode.server")
 
 encode = msgspec.json.Encoder().encode
-decode_row = msgspec.json.Decoder(TableRow).decode
 _decode = msgspec.json.Decoder().decode
+_decode_row = msgspec.json.Decoder(TableRow).decode
+_decode_chance = msgspec.json.Decoder(list[Chance]).decode
+SETUP = frozenset(("game", "players", "modules", "edition", "options"))
+"""What every set-up says."""
+
+
+def decode_row(body: str) -> TableRow:
+    """`DecodeError` also where it is a table by its form, and cannot be one."""
+    row = _decode_row(body)
+    if not 0 <= row.host < len(row.seats) or not row.setup.keys() >= SETUP:
+        raise msgspec.ValidationError(f"table {row.id} has no host or no set-up")
+    return row
 
 
 def now() -> int:
@@ -47,7 +58,7 @@ def columns_of(moves: Sequence[MoveRow]) -> list[tuple[Any, ...]]:
 
 
 def chance_of(text: str | None) -> list[Chance]:
-    return [] if text is None else [(name, result) for name, result in _decode(text)]
+    return [] if text is None else _decode_chance(text)
 
 
 def text_of(plain: Any) -> str | None:

@@ -149,7 +149,7 @@ class SqliteStorage:
         query = "SELECT body FROM tables WHERE listed AND status = 'waiting' ORDER BY created DESC LIMIT ?"
         return await self._read(lambda connection: _rows(connection.execute(query, (limit,))))
 
-    async def held_by(self, holder: str, limit: int) -> list[TableRow]:
+    async def tables_of(self, holder: str, limit: int) -> list[TableRow]:
         query = (
             "SELECT body FROM holders JOIN tables ON tables.id = holders.game WHERE holder = ? "
             "ORDER BY created DESC LIMIT ?"

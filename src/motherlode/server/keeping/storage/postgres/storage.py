@@ -200,7 +200,7 @@ class PostgresStorage:
         query = "SELECT body FROM tables WHERE listed AND status = 'waiting' ORDER BY created DESC LIMIT $1"
         return await self._rows(query, limit)
 
-    async def held_by(self, holder: str, limit: int) -> list[TableRow]:
+    async def tables_of(self, holder: str, limit: int) -> list[TableRow]:
         query = (
             "SELECT body FROM holders JOIN tables ON tables.id = holders.game WHERE holder = $1 "
             "ORDER BY created DESC LIMIT $2"

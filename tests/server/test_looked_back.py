@@ -1,0 +1,82 @@
+"""What is looked back at belongs where it was: each remark to its round, each answer kept for who asks next."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from motherlode.server.http import results
+from motherlode.server.http.results import Results
+from motherlode.server.keeping.result import Finished, finished
+from motherlode.server.keeping.storage import MoveRow, SeatRow, SettingsRow, Stored, TableRow
+from motherlode.server.keeping.storage.rows import TalkRow
+from motherlode.server.table.match import Match
+
+TABLE = "table"
+SETUP = {"game": "saboteur", "players": 3, "modules": [], "edition": "jubilee", "options": {}}
+
+
+class Evening:
+    """A game that passes from hand to hand until it is over; at every moment somebody says the same lie."""
+
+    def __init__(self) -> None:
+        match = Match(TABLE, SETUP, 7)
+        self.moves: list[MoveRow] = [match.deal()]
+        self.talk: list[TalkRow] = []
+        self.lies: Counter[int] = Counter()
+        goals: dict[str, list[str]] = {}
+        while True:
+            view = match.view(-1)
+            goals.setdefault(str(view["round"]), list(view["goals"]))
+            for goal in view["goals"]:
+                self._lie(match.log_length, goal)
+            self.lies[view["round"]] += 1
+            if match.over:
+                break
+            step = match.onward() if match.resting else match.apply(match.asked[0], match.state.default(match.asked[0]))
+            self.moves += step.moves
+
+    def _lie(self, at: int, goal: str) -> None:
+        """That there is gold; of three goals it is true of one."""
+        said = {"says": "goal-gold", "goal": goal, "about": None, "colour": None, "reason": None, "voice": None}
+        self.talk.append(TalkRow(TABLE, len(self.talk), 1, at, said))
+
+    def stored(self) -> Stored:
+        seats = [SeatRow("person", name, None, name) for name in ("ann", "bob", "cid")]
+        row = TableRow(TABLE, SETUP, seats, SettingsRow(), 0, 1, "7", "over")
+        return Stored(row, self.moves, self.talk)
+
+
+def test_a_lie_belongs_to_the_round_in_which_it_was_told_to_its_last_moment() -> None:
+    evening = Evening()
+    rounds = finished(evening.stored()).result.rounds
+    assert [one.round for one in rounds] == [1, 2, 3]
+    assert [one.lies for one in rounds] == [2 * evening.lies[one.round] for one in rounds]
+    assert {one.liar for one in rounds} == {1}
+
+
+def test_as_many_results_are_kept_as_there_is_room_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(results, "KEPT", 2)
+    monkeypatch.setattr(results, "finished", lambda stored: Finished(stored, {}))
+    asked: list[str] = []
+
+    class Registry:
+        async def stored(self, table: str) -> Any:
+            asked.append(table)
+            return SimpleNamespace(name=table)
+
+    async def check() -> None:
+        kept = Results(Registry(), None)  # type: ignore[arg-type]
+        for table in ("a", "b", "a", "c"):
+            assert (await kept.of(table)).result.name == table  # type: ignore[attr-defined]
+        assert asked == ["a", "b", "c"]
+        await kept.of("a")
+        assert asked == ["a", "b", "c"], "who was asked for last is kept"
+        await kept.of("b")
+        assert asked == ["a", "b", "c", "b"], "and who was not is forgotten"
+
+    asyncio.run(check())
