@@ -119,6 +119,7 @@ COMPILED = (
     "motherlode.games.tunnels.kept",
     "motherlode.games.tunnels.knowledge",
     "motherlode.games.tunnels.memory",
+    "motherlode.games.tunnels.noted",
     "motherlode.games.tunnels.laid",
     "motherlode.games.tunnels.laying",
     "motherlode.games.tunnels.passes",

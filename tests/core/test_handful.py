@@ -27,6 +27,7 @@ from motherlode.games.tunnels.handful import (
 )
 
 HANDS = st.lists(st.integers(0, 5), max_size=9).map(bytearray)
+ANY_KINDS = st.sampled_from((0, 1, 63, 64, 65, 127, 128, 191, 192, 255))
 
 
 @given(st.lists(HANDS, min_size=2, max_size=5))
@@ -66,6 +67,11 @@ def test_each_different_choice_of_several_cards_is_listed_once(hand: bytearray, 
 
 @given(HANDS)
 def test_the_different_cards_come_in_the_order_of_the_hand(hand: bytearray) -> None:
+    assert [*distinct(hand)] == [*dict.fromkeys(hand)]
+
+
+@given(st.lists(ANY_KINDS, max_size=20).map(bytearray))
+def test_cards_of_any_kinds_are_told_from_each_other(hand: bytearray) -> None:
     assert [*distinct(hand)] == [*dict.fromkeys(hand)]
 
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from motherlode.core.rng import Rng
+from motherlode.core.rng import Rng, lot
 
 PUBLISHED = {
     0: [0xE220A8397B1DCDAF, 0x6E789E6AA1B965F4, 0x06C45D188009454F, 0xF88BB8A8724C81EC],
@@ -66,6 +66,13 @@ def test_a_long_shuffle_puts_every_item_everywhere() -> None:
 @given(seed=st.integers(), limit=st.integers(1, 2**40))
 def test_a_number_below_a_limit_is_below_it(seed: int, limit: int) -> None:
     assert 0 <= Rng(seed).below(limit) < limit
+
+
+@given(seed=st.integers(), limit=st.integers(1, 2**31 - 1))
+def test_a_lot_is_a_number_below_how_many_there_are(seed: int, limit: int) -> None:
+    rng, other = Rng(seed), Rng(seed)
+    assert [lot(rng, limit), lot(rng, 3)] == [other.below(limit), other.below(3)]
+    assert rng.state == other.state
 
 
 def test_numbers_below_a_limit_are_evenly_spread() -> None:

@@ -107,6 +107,26 @@ def test_a_rollout_of_a_round_stops_between_the_rounds() -> None:
     assert state.outcome is not None
 
 
+@pytest.mark.parametrize("is_light", [False, True])
+@pytest.mark.parametrize("name", TABLES)
+def test_several_turns_by_lot_are_the_same_as_one_after_the_other(name: str, is_light: bool) -> None:
+    state, other = started(name), started(name)
+    if is_light:
+        state.lighten()
+        other.lighten()
+    rng, same = Rng(7), Rng(7)
+    state.play_by_lot(rng, 20)
+    for _ in range(20):
+        assert other.actors
+        other.play_by_lot(same)
+    assert (state.table(), rng.state) == (other.table(), same.state)
+    assert state.actors
+    state.play_by_lot(rng, 1_000_000)
+    other.play_by_lot(same, -1)
+    assert (state.table(), rng.state) == (other.table(), same.state)
+    assert state.outcome is not None
+
+
 def test_the_same_seed_plays_the_same_and_another_one_does_not() -> None:
     games = []
     for seed in (1, 1, 2):

@@ -20,7 +20,7 @@ cdef inline int hold(Numbers row, Py_ssize_t size) except -1:
 cdef inline Numbers no_numbers():
     return clone(EMPTY, 0, False)
 
-cdef inline int* block(Numbers row):
+cdef inline int* block(Numbers row) noexcept:
     return row.data.as_ints
 
 cdef inline int add_number(Numbers row, int number) except -1:

@@ -11,7 +11,6 @@ cdef class Pending:
     cdef public str _kind
     cdef public Question _question
 
-    @cython.locals(asker=int)
     cdef bint _is_asked(self, int seat) except -1
 
     @cython.locals(stack=list)
@@ -21,6 +20,9 @@ cdef class Pending:
 
     @cython.locals(stack=list, strides=tuple, place=Py_ssize_t)
     cpdef follow(self, Course course)
+
+@cython.locals(actors=tuple, first=int)
+cdef inline bint is_first_asked(Pending state, int seat) except -1
 
 cdef inline Question asked_again(Pending state, tuple asked)
 

@@ -57,10 +57,8 @@ class Pending(metaclass=Fielded):
         return tuple(seat for seat in asked[2][0] if self._awaited(asked, seat))
 
     def _is_asked(self, seat: int) -> bool:
-        if self.actors:
-            asker = self.actors[0]
-            if asker == seat or seat in self.actors:
-                return True
+        if is_first_asked(self, seat) or seat in self.actors:
+            return True
         return self.asked is not None and self._awaited(self.asked, seat)
 
     def _require_asked(self, seat: int) -> Asked:
@@ -136,6 +134,15 @@ class Pending(metaclass=Fielded):
         self.stack = []
 
 
+def is_first_asked(state: Pending, seat: int) -> bool:
+    """Whether it is the one that is asked, or the first of several."""
+    actors = state.actors
+    if not actors:
+        return False
+    first: int = actors[0]
+    return first == seat
+
+
 def asked_again(state: Pending, asked: Any) -> Question[Any]:
     """The question that is asked; mostly it is the one that was put last."""
     if asked[0] is not state._kind:
@@ -146,8 +153,9 @@ def asked_again(state: Pending, asked: Any) -> Question[Any]:
 def look_who_is_asked(state: Pending) -> None:
     """After an answer; where nobody is asked, the engine goes on by itself."""
     stack = state.stack
-    if stack and type(last_of(stack)) is tuple:
-        asked = last_of(stack)
+    top = last_of(stack) if stack else None
+    if type(top) is tuple:
+        asked = top
         state.actors = asked[1]
     else:
         state.advance()

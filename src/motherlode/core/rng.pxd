@@ -37,6 +37,13 @@ cdef class Rng:
                    place_1=uint64, place_2=uint64, place_3=uint64, place_4=uint64)
     cpdef shuffle(self, Shuffled items)
 
+cdef inline int lot(Rng rng, int count) noexcept:
+    cdef uint64 mixed = rng.state + GOLDEN
+    rng.state = mixed
+    mixed = (mixed ^ (mixed >> 30)) * FIRST_MIX
+    mixed = (mixed ^ (mixed >> 27)) * SECOND_MIX
+    return <int>(<uint128>(mixed ^ (mixed >> 31)) * <uint64>count >> 64)
+
 cdef inline Rng rng_over(Rng rng, Rng spare):
     if is_alone(spare):
         spare.state = rng.state

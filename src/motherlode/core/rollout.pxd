@@ -3,7 +3,7 @@ from motherlode.core.bunch cimport action_with, verbs_of
 from motherlode.core.rng cimport Rng
 from motherlode.core.state cimport State
 
-@cython.locals(rng=Rng, seat=int, by_lot=bint)
+@cython.locals(rng=Rng, seat=int)
 cpdef list play_on(State state, policy, seed, until)
 
 @cython.locals(verbs=dict)

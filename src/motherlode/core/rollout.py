@@ -18,6 +18,7 @@ Policy = Literal["random"] | Weights
 Until = Literal["round", "game"]
 
 RANDOM = "random"
+TO_THE_END = -1
 ANYBODY = "*"
 NO_WEIGHTS: Mapping[str, int] = {}
 
@@ -26,15 +27,14 @@ def play_on(state: State, policy: Policy, seed: int, until: Until) -> list[int]:
     """Plays this state on and gives what each seat has gained by it. Whole numbers only, so that it is the same
     everywhere."""
     before, rests, rng = state.riches(), state.rest_between_rounds, Rng(seed)
-    state.rest_between_rounds, by_lot = until == "round", policy == RANDOM
+    state.rest_between_rounds = until == "round"
     if state.resting and until == "game":
         state.proceed(quiet=True)
+    if policy == RANDOM:
+        state.play_by_lot(rng, TO_THE_END)
     while state.actors:
-        if by_lot:
-            state.play_by_lot(rng)
-        else:
-            seat = state.actors[0]
-            state.apply_quietly(seat, weighted(state.bunches(seat), weights_of(state, seat, policy), rng))
+        seat = state.actors[0]
+        state.apply_quietly(seat, weighted(state.bunches(seat), weights_of(state, seat, policy), rng))
     state.rest_between_rounds = rests
     return [after - had for after, had in zip(state.riches(), before, strict=True)]
 

@@ -3,7 +3,7 @@ from motherlode.core.codes cimport CODES, NEVER, counted
 from motherlode.core.decision cimport Question
 from motherlode.core.ends cimport drop_last, last_of
 from motherlode.core.history cimport FORGOTTEN, same_history
-from motherlode.core.pending cimport Pending, asked_again, look_who_is_asked
+from motherlode.core.pending cimport Pending, asked_again, is_first_asked, look_who_is_asked
 from motherlode.core.rng cimport Rng
 
 cdef class State(Pending):
@@ -24,7 +24,7 @@ cdef class State(Pending):
     cdef _action(self, int seat, int code)
 
     @cython.locals(asked=tuple, question=Question, seat=int)
-    cpdef play_by_lot(self, Rng rng)
+    cpdef play_by_lot(self, Rng rng, long turns=*)
 
     @cython.locals(asked=tuple, question=Question)
     cpdef list bunches(self, int seat)

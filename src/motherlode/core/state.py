@@ -16,7 +16,7 @@ from motherlode.core.event import Event
 from motherlode.core.field import Field, field, items, nothing
 from motherlode.core.history import FORGOTTEN, History, same_history
 from motherlode.core.keeping import kept_table, made_record, written_state
-from motherlode.core.pending import NEXT_ROUND, Pending, asked_again, look_who_is_asked
+from motherlode.core.pending import NEXT_ROUND, Pending, asked_again, is_first_asked, look_who_is_asked
 from motherlode.core.plain import plain_copy
 from motherlode.core.rng import Rng
 from motherlode.core.rollout import Policy, Until, play_on
@@ -167,7 +167,7 @@ class State(Pending):
 
     def codes(self, seat: int) -> tuple[int, ...]:
         """The legal actions of a seat as small ints, in the order of `legal`; they hold until somebody acts."""
-        if not self._is_asked(seat):
+        if not is_first_asked(self, seat) and not self._is_asked(seat):
             return ()
         asked = self.stack[-1]
         question = asked_again(self, asked)
@@ -183,7 +183,7 @@ class State(Pending):
 
     def apply_code(self, seat: int, code: int) -> None:
         """The same as `apply(seat, action(seat, code), quiet=True)`."""
-        if self._offered is not None or self.history is not FORGOTTEN or not self._is_asked(seat):
+        if self._offered is not None or self.history is not FORGOTTEN or not is_first_asked(self, seat):
             self.apply_quietly(seat, self._action(seat, code))
             return
         asked = self.stack[-1]
@@ -205,20 +205,24 @@ class State(Pending):
         question = self.questions[asked[0]]
         return question.action(self, seat, asked[2], counted(code))
 
-    def play_by_lot(self, rng: Rng) -> None:
-        """Who is asked does any of the things that are legal, and nobody has to hear of it."""
-        seat = self.actors[0]
-        asked = last_of(self.stack)
-        question = asked_again(self, asked)
-        if self.history is not FORGOTTEN:
-            self._carry_out_quietly(question, seat, question.by_lot(self, seat, asked[2], rng), asked[2])
-            return
-        if self._telling is not None or self._offered is not None:
-            self._telling = self._offered = None
-        self.moment = NEVER
-        drop_last(self.stack)
-        question.act_by_lot(self, seat, asked[2], rng)
-        look_who_is_asked(self)
+    def play_by_lot(self, rng: Rng, turns: int = 1) -> None:
+        """Who is asked does any of the things that are legal, so many times as long as anybody is asked; nobody has to
+        hear of it. A number below nought: to the end."""
+        while turns and self.actors:
+            turns -= 1
+            seat = self.actors[0]
+            asked = last_of(self.stack)
+            question = asked_again(self, asked)
+            if self.history is not FORGOTTEN:
+                action = question.by_lot(self, seat, asked[2], rng)
+                self._carry_out_quietly(question, seat, action, asked[2])
+                continue
+            if self._telling is not None or self._offered is not None:
+                self._telling = self._offered = None
+            self.moment = NEVER
+            drop_last(self.stack)
+            question.act_by_lot(self, seat, asked[2], rng)
+            look_who_is_asked(self)
 
     def rollout(self, policy: Policy = "random", seed: int = 0, until: Until = "round") -> list[int]:
         """Play this state on to the end of the round or of the game; what each seat has gained by it.

@@ -4,28 +4,18 @@ from motherlode.core.move cimport Move
 from motherlode.core.numbers cimport Numbers, add_number, drop_number, no_numbers, refill_numbers
 from motherlode.games.tunnels.faces cimport Faces
 from motherlode.games.tunnels.fitting cimport count_enterable, count_tallied, nth_enterable, nth_fitting, tally_fitting
-from motherlode.games.tunnels.ground cimport Ground, byte
+from motherlode.games.tunnels.ground cimport byte
 from motherlode.games.tunnels.handful cimport refill
-from motherlode.games.tunnels.rockfalls cimport rockfall_on
-from motherlode.games.tunnels.places cimport AROUND, BYTES, CELLS, CLOSED, EDGE, FIXED, FRONTIER, LIT, MARK, has_room, insert_in_order, neighbours, place_of, surround
+from motherlode.games.tunnels.noted cimport Noted
+from motherlode.games.tunnels.places cimport BYTES, CELLS, CLOSED, EDGE, FIXED, FRONTIER, LIT, MARK, has_room, insert_in_order, neighbours, place_of, surround
 
 @cython.final
-cdef class Board(Ground):
+cdef class Board(Noted):
     cdef public list others
     cdef public dict sketch
-    cdef public int version
-    cdef public Numbers loose
     cdef public frozenset fixed
     cdef public Numbers _tally
     cdef public int _tallied
-    cdef public bint _noted
-    cdef public dict _cards
-    cdef public dict _edges
-    cdef public dict _lit
-    cdef public list _places
-    cdef public tuple _removable
-    cdef public tuple looks
-    cdef public dict written
 
     @cython.locals(other=Board)
     cpdef Board copy(self)
@@ -56,17 +46,7 @@ cdef class Board(Ground):
     cdef list _ordinary_places(self)
     cdef list _special_places(self)
 
-    cdef _forget(self)
-
     cpdef widen(self)
-
-    cpdef written_down(self, name)
-
-    cpdef note(self, name, found)
-
-    cpdef tuple rockfalls(self)
-
-    cpdef Move rockfall(self, int number)
 
     @cython.locals(ground="byte*", through="const byte*", lit=int, lighted=int, side=int, beside=int, other=Board,
                    around="int*")

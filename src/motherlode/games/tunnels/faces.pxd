@@ -18,7 +18,7 @@ cdef class Faces:
     cdef public list rows
     cdef public list self_lit
     cdef public list shapes
-    cdef public list sides
+    cdef public bytes sides
     cdef public bytes through
     cdef public list words
 

@@ -52,7 +52,8 @@ class Faces:
         `looks` names for a card the shapes it may come to show while it lies in the maze, never when it is laid.
         """
         self.words: list[str] = []
-        self.sides: list[int] = []
+        self.sides = b""
+        """For each face its open sides."""
         self.joined: list[tuple[int, ...]] = []
         """For each face, by the bit of a side: the mask of the tunnel that opens there."""
         self.kinds: list[int] = []
@@ -96,7 +97,7 @@ class Faces:
         if word not in self.by_word:
             self.by_word[word] = len(self.words)
             self.words.append(word)
-            self.sides.append(shape.sides)
+            self.sides += bytes([shape.sides])
             self.joined.append(joined_sides(shape.tunnels))
             self.shapes.append(shape)
             self.kinds.append(kind)

@@ -10,6 +10,8 @@ from motherlode.games.tunnels.seat_plays cimport PlaysOn
 from motherlode.games.tunnels.seats cimport how_many, nth_seat
 from motherlode.games.tunnels.state cimport TunnelState, discard
 
+# sure: move=Move
+
 cdef dict MAPS
 
 cdef class BrokenTool(OnSeats):
@@ -31,7 +33,7 @@ cdef class Repair(ActionCard):
 
     @cython.locals(plays=tuple, place=int, kind=int, mended=int)
     cpdef plays(self, TunnelState state, int seat)
-    @cython.locals(fronts=Fronts, broken=bytes)
+    @cython.locals(fronts=Fronts)
     cpdef int count(self, TunnelState state, int seat) except -1
     @cython.locals(seats=int, place=int, kind=int, on_seats=PlaysOn, mended=int)
     cpdef nth(self, TunnelState state, int seat, int number)
@@ -45,10 +47,13 @@ cdef class Rockfall(ActionCard):
     @cython.locals(place=int, face=int)
     cpdef resolve(self, TunnelState state, int seat, action)
 
-cpdef int place_in(action, str field) except -1
+cdef inline int place_in(action, str field) except -1
+
+cdef int _written_place(action, str field) except -1
 
 cdef class Map(ActionCard):
     cpdef plays(self, TunnelState state, int seat)
+    @cython.locals(looks=tuple)
     cpdef int count(self, TunnelState state, int seat) except -1
     cpdef nth(self, TunnelState state, int seat, int number)
     @cython.locals(goals=dict, cell=object)

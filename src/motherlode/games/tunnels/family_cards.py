@@ -84,8 +84,8 @@ class Repair(ActionCard[StateT]):
         return plays
 
     def count(self, state: StateT, seat: int) -> int:
-        fronts, broken = state.fronts, self.broken
-        return count_with(fronts, broken, 1 << seat if self.own_only else fronts.everybody)
+        fronts = state.fronts
+        return count_with(fronts, self.broken, 1 << seat if self.own_only else fronts.everybody)
 
     def nth(self, state: StateT, seat: int, number: int) -> Action:
         mended = 1 << seat if self.own_only else state.fronts.everybody
@@ -160,7 +160,8 @@ class Map(ActionCard[StateT]):
         return looks_under_goals(state)
 
     def count(self, state: StateT, seat: int) -> int:
-        return len(looks_under_goals(state))
+        looks = state.board.looks
+        return len(looks_under_goals(state) if looks is None else looks)
 
     def nth(self, state: StateT, seat: int, number: int) -> Action:
         return looks_under_goals(state)[number]
@@ -203,6 +204,10 @@ def place_in(action: Action, field: str) -> int:
         move: Move = action
         if move.place >= 0:
             return move.place
+    return _written_place(action, field)
+
+
+def _written_place(action: Action, field: str) -> int:
     return place_of(read_cell(action[field]))
 
 

@@ -10,7 +10,7 @@ cdef enum:
     KINDS = 256
 
 # Of the cards in hand only those that are laid in the ordinary way are looked for cell by cell.
-cdef inline int ordinary_of(Faces faces, bytes kinds, byte* ordinary):
+cdef inline int ordinary_of(Faces faces, bytes kinds, byte* ordinary) noexcept:
     cdef const byte* all_kinds = <const byte*>PyBytes_AS_STRING(kinds)
     cdef int count = 0, plain = faces.plain
     cdef Py_ssize_t place
@@ -19,37 +19,50 @@ cdef inline int ordinary_of(Faces faces, bytes kinds, byte* ordinary):
         count += all_kinds[place] < plain
     return count
 
-# Eight kinds at once: a byte counts at most two ways on a place, so that it holds those of so many places.
-cdef enum:
-    AT_ONCE = 127
+# Sixteen kinds at once: a byte counts at most two ways on a place, so that it holds those of so many places. A tally has
+# two bytes for each kind here.
+cdef extern from *:
+    """
+    #include <string.h>
+    typedef unsigned char motherlode_eight __attribute__((vector_size(8)));
+    typedef unsigned char motherlode_sixteen __attribute__((vector_size(16)));
+    typedef unsigned short motherlode_sums __attribute__((vector_size(16)));
+    static inline void motherlode_tally(const unsigned char *counts, const unsigned char *edges, const int *place,
+                                        const int *end, unsigned short *tally) {
+        motherlode_sums sums[2] = {{0}, {0}};
+        while (place < end) {
+            const int *stop = end - place > 127 ? place + 127 : end;
+            motherlode_sixteen some = {0}, more;
+            motherlode_eight half[2];
+            for (; place < stop; place++) {
+                memcpy(&more, counts + (edges[*place] << 8), 16);
+                some += more;
+            }
+            memcpy(half, &some, 16);
+            sums[0] += __builtin_convertvector(half[0], motherlode_sums);
+            sums[1] += __builtin_convertvector(half[1], motherlode_sums);
+        }
+        memcpy(tally, sums, sizeof sums);
+    }
+    """
+    void tally_sixteen "motherlode_tally" (const byte* counts, const byte* edges, int* place, int* end, unsigned short* tally)
 
-cdef inline int tally_fitting(Faces faces, bytearray ground, Numbers frontier, Numbers tally):
+cdef inline unsigned short* tallied(Numbers tally) noexcept:
+    return <unsigned short*>tally.data.as_ints
+
+cdef inline int tally_fitting(Faces faces, bytearray ground, Numbers frontier, Numbers tally) noexcept:
     cdef const byte* edges = <const byte*>PyByteArray_AS_STRING(ground) + EDGE
-    cdef const unsigned long long* rows = <const unsigned long long*>PyBytes_AS_STRING(faces.counts)
-    cdef unsigned long long sum_
-    cdef int word, lane, words = (faces.plain + 7) >> 3
-    cdef int* sums = tally.data.as_ints
-    cdef int* end = frontier.data.as_ints + len(frontier)
-    cdef int* place
-    cdef int* stop
-    for word in range(words):
-        for lane in range(8):
-            sums[lane] = 0
-        place = frontier.data.as_ints
-        while place < end:
-            stop = place + AT_ONCE if end - place > AT_ONCE else end
-            sum_ = 0
-            while place < stop:
-                sum_ += rows[edges[place[0]] << 5 | word]
-                place += 1
-            for lane in range(8):
-                sums[lane] += sum_ & 255
-                sum_ >>= 8
-        sums += 8
+    cdef const byte* counts = <const byte*>PyBytes_AS_STRING(faces.counts)
+    cdef unsigned short* sums = tallied(tally)
+    cdef int* place = frontier.data.as_ints
+    cdef int first = 0
+    while first < faces.plain:
+        tally_sixteen(counts + first, edges, place, place + frontier.ob_size, sums + first)
+        first += 16
     return 0
 
-cdef inline int count_tallied(Numbers tally, bytes kinds):
-    cdef int* ways = tally.data.as_ints
+cdef inline int count_tallied(Numbers tally, bytes kinds) noexcept:
+    cdef unsigned short* ways = tallied(tally)
     cdef const byte* kind = <const byte*>PyBytes_AS_STRING(kinds)
     cdef const byte* end = kind + PyBytes_GET_SIZE(kinds)
     cdef int count = 0
@@ -58,8 +71,8 @@ cdef inline int count_tallied(Numbers tally, bytes kinds):
         kind += 1
     return count
 
-cdef inline int nth_fitting(Faces faces, bytearray ground, Numbers frontier, Numbers tally, bytes kinds, int number):
-    cdef int* ways = tally.data.as_ints
+cdef inline int nth_fitting(Faces faces, bytearray ground, Numbers frontier, Numbers tally, bytes kinds, int number) noexcept:
+    cdef unsigned short* ways = tallied(tally)
     cdef const byte* kind = <const byte*>PyBytes_AS_STRING(kinds)
     cdef const byte* last = kind + PyBytes_GET_SIZE(kinds)
     cdef const byte* edges = <const byte*>PyByteArray_AS_STRING(ground) + EDGE
@@ -78,7 +91,7 @@ cdef inline int nth_fitting(Faces faces, bytearray ground, Numbers frontier, Num
         place += 1
     return -1
 
-cdef inline int count_enterable(Faces faces, bytearray ground, Numbers frontier, bytes kinds, bytes open_sides):
+cdef inline int count_enterable(Faces faces, bytearray ground, Numbers frontier, bytes kinds, bytes open_sides) noexcept:
     cdef byte ordinary[256]
     cdef int cards = ordinary_of(faces, kinds, ordinary), card, entry, entered, turn, count = 0
     cdef const byte* cells = <const byte*>PyByteArray_AS_STRING(ground)
@@ -97,7 +110,7 @@ cdef inline int count_enterable(Faces faces, bytearray ground, Numbers frontier,
         place += 1
     return count
 
-cdef inline int nth_enterable(Faces faces, bytearray ground, Numbers frontier, bytes kinds, bytes open_sides, int number):
+cdef inline int nth_enterable(Faces faces, bytearray ground, Numbers frontier, bytes kinds, bytes open_sides, int number) noexcept:
     cdef byte ordinary[256]
     cdef int cards = ordinary_of(faces, kinds, ordinary), card, entry, entered, turn, face
     cdef const byte* cells = <const byte*>PyByteArray_AS_STRING(ground)

@@ -65,6 +65,11 @@ class Fronts:
             self._note(kind, seats_with(self, kind) & ~(1 << seat))
 
 
+def is_free(fronts: Fronts, seat: int) -> bool:
+    """Whether nothing lies in front of a seat."""
+    return not fronts.cards[seat]
+
+
 def seats_with(fronts: Fronts, kind: int) -> int:
     """The mask of the seats in front of which a card of that kind lies."""
     return fronts.holders[kind] | fronts.holders[KINDS + kind] << 8

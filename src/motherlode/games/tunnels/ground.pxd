@@ -48,16 +48,19 @@ cdef class Ground:
     @cython.locals(ground="byte*", mask=int, side=int, beside=int, size=int, around="int*")
     cpdef int entered_at(self, int place) except -1
 
-    @cython.locals(ground="byte*", through="const byte*", sides=int, lighted=int, side=int, opposite=int, beside=int, around="int*")
-    cdef int _bind_neighbours(self, int place, int face)
+    @cython.locals(ground="byte*", through="const byte*", open_sides="const byte*", sides=int, lighted=int, side=int,
+                   opposite=int, beside=int, around="int*")
+    cdef int _bind_neighbours(self, int place, int face) noexcept
 
-    @cython.locals(ground="byte*", side=int, edge=int, opposite=int, beside=int, around="int*")
-    cdef int _edge(self, int place)
+    @cython.locals(ground="byte*", open_sides="const byte*", side=int, edge=int, opposite=int, beside=int,
+                   around="int*")
+    cdef int _edge(self, int place) noexcept
 
-    @cython.locals(ground="byte*", through="const byte*", fresh=int, opposite=int, beside=int, entered=int, around="int*")
-    cdef _light(self, int place, int sides)
+    @cython.locals(ground="byte*", through="const byte*", fresh=int, opposite=int, number=int, beside=int,
+                   entered=int, around="int*")
+    cdef int _light(self, int place, int sides) except -1
 
-    cdef _reach(self, int place)
+    cdef int _reach(self, int place) except -1
 
     @cython.locals(ground="byte*", laid="int*", frontier="int*", place=int, face=int)
     cpdef _light_all(self)

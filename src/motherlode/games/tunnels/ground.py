@@ -174,8 +174,8 @@ class Ground:
 
     def _bind_neighbours(self, place: int, face: int) -> int:
         """Tell the empty cells around a card what it demands; returns the sides that lit neighbours light in it."""
-        ground, through, sides = self.ground, self.through, self.faces.sides[face]
-        lighted, side = 0, 1
+        ground, through, open_sides = self.ground, self.through, self.faces.sides
+        sides, lighted, side = open_sides[face], 0, 1
         around = neighbours(place)
         for beside in around[:4]:
             opposite = (side << 2 | side >> 2) & 15
@@ -204,11 +204,10 @@ class Ground:
         ground, through = self.ground, self.through
         fresh = sides & ~ground[place + LIT]
         ground[place + LIT] |= sides
-        if not fresh:
-            return
-        opposite, around = SOUTH, neighbours(place)
-        for beside in around[:4]:
+        opposite, number, around = SOUTH, 0, neighbours(place)
+        while fresh:
             if fresh & 1:
+                beside = around[number]
                 if ground[beside]:
                     entered = through[(ground[beside] - 1) << 4 | opposite]
                     if entered and not ground[beside + LIT] & opposite:
@@ -220,6 +219,7 @@ class Ground:
                 else:
                     self._reach(beside)
             fresh >>= 1
+            number += 1
             opposite = (opposite << 1 | opposite >> 3) & 15
 
     def _reach(self, place: int) -> None:

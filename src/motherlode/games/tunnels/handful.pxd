@@ -49,12 +49,28 @@ cdef extern from *:
 
 ctypedef unsigned char byte
 
-cdef inline byte* kinds_in(bytearray cards):
+cdef inline byte* kinds_in(bytearray cards) noexcept:
     return <byte*>PyByteArray_AS_STRING(cards)
 
 cdef inline bytes distinct(bytearray hand):
     cdef byte kinds[257]
-    cdef byte* cards = kinds_in(hand)
+    cdef const byte* card = kinds_in(hand)
+    cdef const byte* end = card + PyByteArray_GET_SIZE(hand)
+    cdef unsigned long long seen = 0
+    cdef Py_ssize_t count = 0
+    while card < end:
+        if card[0] > 63:
+            return distinct_of_many(hand)
+        kinds[count] = card[0]
+        count += not seen >> card[0] & 1
+        seen |= <unsigned long long>1 << card[0]
+        card += 1
+    return few(kinds, count)
+
+# The same at tables that have more than 64 kinds of cards.
+cdef inline bytes distinct_of_many(bytearray hand):
+    cdef byte kinds[257]
+    cdef const byte* cards = kinds_in(hand)
     cdef unsigned long long seen[4]
     cdef unsigned long long bit
     cdef Py_ssize_t place, count = 0
@@ -68,7 +84,7 @@ cdef inline bytes distinct(bytearray hand):
         seen[kind >> 6] |= bit
     return few(kinds, count)
 
-cdef inline Py_ssize_t held_by(list hands, Py_ssize_t seat):
+cdef inline Py_ssize_t held_by(list hands, Py_ssize_t seat) noexcept:
     return PyByteArray_GET_SIZE(<bytearray>PyList_GET_ITEM(hands, seat))
 
 cdef inline bytearray like(bytearray cards):
@@ -115,7 +131,7 @@ cdef inline int refill_turned(bytearray cards, bytearray others, Py_ssize_t firs
         kinds_in(cards)[place] = kinds_in(others)[first + size - 1 - place]
     return 0
 
-cdef inline bint any_marked(bytearray cards, bytes marks):
+cdef inline bint any_marked(bytearray cards, bytes marks) noexcept:
     cdef byte* kinds = kinds_in(cards)
     cdef const byte* marked = <const byte*>PyBytes_AS_STRING(marks)
     cdef Py_ssize_t place
@@ -172,7 +188,7 @@ cdef inline bytes alike(bytearray hand):
         places[place] = first
     return places[:size]
 
-cdef inline int copies(bytearray hand, int kind):
+cdef inline int copies(bytearray hand, int kind) noexcept:
     cdef byte* cards = kinds_in(hand)
     cdef Py_ssize_t place
     cdef int count = 0
@@ -181,7 +197,7 @@ cdef inline int copies(bytearray hand, int kind):
             count += 1
     return count
 
-cdef inline Py_ssize_t next_of(bytearray hand, int kind, Py_ssize_t place):
+cdef inline Py_ssize_t next_of(bytearray hand, int kind, Py_ssize_t place) noexcept:
     cdef byte* cards = kinds_in(hand)
     cdef Py_ssize_t size = PyByteArray_GET_SIZE(hand)
     while place < size and cards[place] != kind:

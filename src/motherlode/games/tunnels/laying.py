@@ -14,7 +14,8 @@ from motherlode.core.types import Action
 from motherlode.games.tunnels.cells import cell_word
 from motherlode.games.tunnels.faces import Faces
 from motherlode.games.tunnels.family_cards import named_cell, place_in
-from motherlode.games.tunnels.handful import any_marked, distinct, held_by, take_out
+from motherlode.games.tunnels.fronts import is_free
+from motherlode.games.tunnels.handful import distinct, take_out
 from motherlode.games.tunnels.memory import OPEN, in_hand
 from motherlode.games.tunnels.places import CELLS
 from motherlode.games.tunnels.placing import (
@@ -84,8 +85,7 @@ class Lay(Way["TunnelState"]):
             Way.write_legal(self, state, seat, kinds, actions)
 
     def count(self, state: TunnelState, seat: int, kinds: bytes) -> int:
-        fronts = state.fronts.cards
-        if held_by(fronts, seat) and any_marked(fronts[seat], state.rules.forbids):
+        if not is_free(state.fronts, seat) and not state.may_lay(seat):
             return 0
         if state.rules.plain_laying:
             return state.board.count_lays(kinds)
@@ -117,7 +117,7 @@ class Lay(Way["TunnelState"]):
 
 
 def lay_card(state: TunnelState, seat: int, kind: int, action: Action) -> None:
-    hand: bytearray = state.hands[seat]
+    hand = state.hands[seat]
     take_out(hand, kind)
     if state.memory.holds:
         state.memory.moved(in_hand(seat), OPEN, kind)
@@ -140,6 +140,10 @@ def face_laid(faces: Faces, action: Action) -> int:
         move: Move = action
         if move.face >= 0:
             return move.face
+    return _written_face(faces, action)
+
+
+def _written_face(faces: Faces, action: Action) -> int:
     return faces.by_word[action["lay"]]
 
 

@@ -1,5 +1,6 @@
 cimport cython
 from cpython.bytearray cimport PyByteArray_GET_SIZE
+from cpython.list cimport PyList_GET_ITEM
 from motherlode.core.numbers cimport Numbers, hold
 
 cdef enum:
@@ -19,19 +20,19 @@ cdef list AROUND
 cdef list BLOCKS
 cdef dict PLACES
 
-cdef inline int entered_by(int mark):
+cdef inline int entered_by(int mark) noexcept:
     return mark >> ENTERED
 
-cdef inline int cell_of(int place):
+cdef inline int cell_of(int place) noexcept:
     return CELLS.data.as_ints[place >> 2]
 
-cdef inline bint has_room(bytearray ground):
+cdef inline bint has_room(bytearray ground) noexcept:
     return PyByteArray_GET_SIZE(ground) >= BYTES * CELLS.ob_size
 
-cdef inline int* neighbours(int place):
-    return (<Numbers>BLOCKS[place >> 2]).data.as_ints
+cdef inline int* neighbours(int place) noexcept:
+    return (<Numbers>PyList_GET_ITEM(BLOCKS, place >> 2)).data.as_ints
 
-cdef inline int with_edge(int place, int edge):
+cdef inline int with_edge(int place, int edge) noexcept:
     return place << 8 | edge
 
 cdef inline int insert_in_order(Numbers places, int place) except -1:
@@ -51,7 +52,7 @@ cdef inline int insert_in_order(Numbers places, int place) except -1:
 cpdef int place_of(long cell) except -1
 
 cdef inline int surround(int place) except -1:
-    if not len(<Numbers>BLOCKS[place >> 2]):
+    if not (<Numbers>PyList_GET_ITEM(BLOCKS, place >> 2)).ob_size:
         _surround(place)
     return 0
 

@@ -9,7 +9,7 @@ from motherlode.games.tunnels.rulebook cimport Rulebook
 from motherlode.games.tunnels.state cimport TunnelState, begin_play, discard
 from motherlode.games.tunnels.way cimport Way
 
-# sure: card=ActionCard, table=TunnelState
+# sure: card=ActionCard, table=TunnelState, hand=bytearray
 
 cdef class Play(Way):
     @cython.locals(limit=int, cards=list, kind=int, card=ActionCard)

@@ -105,7 +105,7 @@ class Play(Way["TunnelState"]):
 
 
 def play_card(state: TunnelState, seat: int, kind: int, action: Action) -> None:
-    hand: bytearray = state.hands[seat]
+    hand = state.hands[seat]
     take_out(hand, kind)
     if state.memory.holds:
         state.memory.moved(in_hand(seat), OPEN, kind)

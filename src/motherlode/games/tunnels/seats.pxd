@@ -12,12 +12,12 @@ cdef extern from *:
     int popcount "motherlode_popcount" (unsigned int)
     int trailing "__builtin_ctz" (unsigned int)
 
-cdef inline int how_many(int seats):
+cdef inline int how_many(int seats) noexcept:
     return popcount(seats)
 
-cdef inline int nth_seat(int seats, int number):
+cdef inline int nth_seat(int seats, int number) noexcept:
     for _ in range(number):
         seats &= seats - 1
     return trailing(seats)
 
-cdef inline int next_seat(int seat, int direction, int players)
+cdef inline int next_seat(int seat, int direction, int players) noexcept

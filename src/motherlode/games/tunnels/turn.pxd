@@ -4,12 +4,12 @@ from motherlode.core.bunch cimport verb_of
 from motherlode.core.codes cimport NEVER
 from motherlode.core.decision cimport Question
 from motherlode.core.ends cimport roomy
-from motherlode.core.rng cimport Rng
+from motherlode.core.rng cimport Rng, lot
 from motherlode.games.tunnels.handful cimport distinct, put_on, take_top
 from motherlode.games.tunnels.state cimport TunnelState
 from motherlode.games.tunnels.way cimport Way
 
-# sure: way=Way, table=TunnelState
+# sure: way=Way, table=TunnelState, hand=bytearray
 
 cdef class Turn(Question):
     cdef int _counts[16]
@@ -18,13 +18,13 @@ cdef class Turn(Question):
 
     cpdef list legal(self, state, int seat, data)
     cpdef list bunches(self, state, int seat, data)
-    @cython.locals(counts="int[16]", kinds=bytes, count=int)
+    @cython.locals(counts="int[16]", hand=bytearray, kinds=bytes, count=int)
     cpdef int count(self, state, int seat, data) except -1
     cpdef action(self, state, int seat, data, int number)
     @cython.locals(kinds=bytes)
     cpdef act_at(self, state, int seat, data, int number)
     cpdef by_lot(self, state, int seat, data, Rng rng)
-    @cython.locals(counts="int[16]", kinds=bytes, count=int)
+    @cython.locals(counts="int[16]", hand=bytearray, kinds=bytes, count=int)
     cpdef act_by_lot(self, state, int seat, data, Rng rng)
     cpdef answer(self, state, int seat, action, data)
 

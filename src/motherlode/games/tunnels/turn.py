@@ -10,7 +10,7 @@ from motherlode.core.codes import NEVER
 from motherlode.core.decision import Question
 from motherlode.core.ends import roomy
 from motherlode.core.errors import IllegalAction
-from motherlode.core.rng import Rng
+from motherlode.core.rng import Rng, lot
 from motherlode.core.types import Action
 from motherlode.games.tunnels.handful import distinct, put_on, take_top
 from motherlode.games.tunnels.memory import DECK, in_hand
@@ -48,7 +48,8 @@ class Turn(Question["TunnelState"]):
     def count(self, state: TunnelState, seat: int, data: Any) -> int:
         counts = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
         table: TunnelState = state
-        kinds = distinct(table.hands[seat])
+        hand = table.hands[seat]
+        kinds = distinct(hand)
         count = count_ways(table, seat, kinds, counts)
         self._counts = counts
         self._kinds = kinds
@@ -76,11 +77,12 @@ class Turn(Question["TunnelState"]):
         """The same as taking a turn with a drawn action; each way is counted once."""
         counts = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
         table: TunnelState = state
-        kinds = distinct(table.hands[seat])
+        hand = table.hands[seat]
+        kinds = distinct(hand)
         count = count_ways(table, seat, kinds, counts)
         if not count:
             raise IndexError("there is nothing to do")
-        take_counted(table, seat, kinds, counts, rng.below(count))
+        take_counted(table, seat, kinds, counts, lot(rng, count))
 
     def verify(self, state: TunnelState, seat: int, action: Action, data: Any) -> Action:
         for way in state.rules.ways:
