@@ -1,5 +1,6 @@
 # cython: boundscheck=False, wraparound=False
 cimport cython
+from cpython.object cimport PyObject
 from motherlode.core.course cimport Course, Stride, take_stride
 from motherlode.core.decision cimport Question
 from motherlode.core.ends cimport drop_last, last_of
@@ -24,10 +25,35 @@ cdef class Pending:
 @cython.locals(actors=tuple, first=int)
 cdef inline bint is_first_asked(Pending state, int seat) except -1
 
-cdef inline Question asked_again(Pending state, tuple asked)
+cdef extern from *:
+    """
+    /* The seats of a question that lies on top of the stack; NULL if something else lies there. */
+    static inline PyObject *motherlode_seats_asked(PyObject *stack) {
+        Py_ssize_t size = Py_SIZE(stack);
+        PyObject *top = size ? ((PyListObject *)stack)->ob_item[size - 1] : NULL;
+        return top != NULL && PyTuple_CheckExact(top) ? PyTuple_GET_ITEM(top, 1) : NULL;
+    }
+    static inline int motherlode_is_of(PyObject *asked, PyObject *kind) {
+        return PyTuple_GET_ITEM(asked, 0) == kind;
+    }
+    """
+    PyObject* seats_asked "motherlode_seats_asked" (list stack)
+    bint is_of "motherlode_is_of" (tuple asked, str kind)
 
-@cython.locals(stack=list, asked=tuple)
-cdef inline int look_who_is_asked(Pending state) except -1
+cdef inline Question asked_again(Pending state, tuple asked):
+    if not is_of(asked, state._kind):
+        put_question(state, asked)
+    return state._question
+
+cdef int put_question(Pending state, tuple asked) except -1
+
+cdef inline int look_who_is_asked(Pending state) except -1:
+    cdef PyObject* seats = seats_asked(state.stack)
+    if seats is NULL:
+        state.advance()
+    else:
+        state.actors = <tuple>seats
+    return 0
 
 cdef extern from *:
     """

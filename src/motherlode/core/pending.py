@@ -146,8 +146,13 @@ def is_first_asked(state: Pending, seat: int) -> bool:
 def asked_again(state: Pending, asked: Any) -> Question[Any]:
     """The question that is asked; mostly it is the one that was put last."""
     if asked[0] is not state._kind:
-        state._kind, state._question = asked[0], state.questions[asked[0]]
+        put_question(state, asked)
     return state._question  # type: ignore[no-any-return]
+
+
+def put_question(state: Pending, asked: Any) -> None:
+    """It is the one that was put last from now on."""
+    state._kind, state._question = asked[0], state.questions[asked[0]]
 
 
 def look_who_is_asked(state: Pending) -> None:

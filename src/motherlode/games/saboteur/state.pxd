@@ -5,3 +5,5 @@ from motherlode.games.tunnels.state cimport TunnelState
 cdef class SaboteurState(TunnelState):
     @cython.locals(nuggets=long, value=long, cards=list)
     cpdef long gold(self, int seat) except? -1
+    @cython.locals(seat=int)
+    cpdef list riches(self)

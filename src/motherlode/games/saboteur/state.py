@@ -56,6 +56,10 @@ class SaboteurState(TunnelState):
             nuggets += value
         return nuggets
 
+    def riches(self) -> list[int]:
+        """Asked before and after every game that is played on."""
+        return [self.gold(seat) for seat in range(len(self.balance))]
+
     def role(self, seat: int) -> str:
         return self.roles[seat]
 
