@@ -11,7 +11,7 @@ import motherlode
 from motherlode.core.patch import fold
 from motherlode.core.types import Action
 from motherlode.games.saboteur.game import SaboteurGame
-from motherlode.games.saboteur.modules.veto import React
+from motherlode.games.saboteur.modules.veto.window import React
 from motherlode.games.tunnels.action_card import ActionCard
 from motherlode.games.tunnels.choosing import Choice
 from motherlode.games.tunnels.module import Module

@@ -37,8 +37,9 @@ def pick_from_pile(state: SaboteurState, seat: int, count: int, from_deck: bool 
         keep(state, seat, pile[-1], 1)
     elif count:
         state.ask(Pick.kind, seat, (count, from_deck))
-        seen = looked_through(state, count, from_deck)
-        state.tell("looked-through", {seat: {"cards": seen}}, seat=seat, count=count)
+        if state.aloud:
+            seen = looked_through(state, count, from_deck)
+            state.tell("looked-through", {seat: {"cards": seen}}, seat=seat, count=count)
 
 
 def looked_through(state: SaboteurState, count: int, from_deck: bool) -> list[str]:
@@ -56,11 +57,12 @@ def keep(state: SaboteurState, seat: int, kind: int, count: int) -> None:
         if viewer != seat:
             state.memory.remember(viewer, seen_in_pile(state, first, viewer), among)
     state.memory.moved(PILE, in_hand(seat))
-    place = max(place for place in range(first, len(pile)) if pile[place] == kind)
+    place = pile.rindex(kind)
     del pile[place], known[place]
     known[first:] = [1 << seat] * (count - 1)
     state.hands[seat].append(kind)
-    state.tell("picked", {seat: {"card": state.rules.words[kind]}}, seat=seat, of=count)
+    if state.aloud:
+        state.tell("picked", {seat: {"card": state.rules.words[kind]}}, seat=seat, of=count)
 
 
 class Pick(Choice["SaboteurState"]):

@@ -29,6 +29,9 @@ cdef class Board(Noted):
 
     cdef int _count_by_room(self, bytes kinds) except -1
 
+    @cython.locals(lit=Numbers)
+    cpdef Numbers lit_by_room(self)
+
     @cython.locals(count=int, row=int, kind=int, move=Move)
     cpdef int count_on(self, int place, bytes kinds) except -1
 
@@ -59,11 +62,15 @@ cdef class Board(Noted):
 
     cpdef int take(self, long cell) except -2
 
-    @cython.locals(ground="byte*", face=int, side=int, opposite=int, beside=int, other=Board, around="int*")
+    @cython.locals(ground="byte*", face=int, lit=int, is_end=bint, side=int, opposite=int, beside=int, other=Board,
+                   around="int*")
     cpdef int take_at(self, int place) except -2
 
     @cython.locals(board=Board)
     cpdef shift(self, long cell, long to)
+
+    @cython.locals(ground="byte*")
+    cdef _move_mark(self, int place, int to)
 
     @cython.locals(board=Board, place=int)
     cpdef uncover(self, long cell)

@@ -122,7 +122,10 @@ class Board(Noted):
 
     def lit_by_room(self) -> Row[int]:
         """The cells that take a card then, each place with its edge; written down until the maze changes."""
-        lit: Row[int] = self.write_down(BY_ROOM, lambda: lit_places(self.ground, self._frontier, self.doorways))
+        lit: Row[int] | None = self.written_down(BY_ROOM)
+        if lit is None:
+            lit = lit_places(self.ground, self._frontier, self.doorways)
+            self.note(BY_ROOM, lit)
         return lit
 
     def count_on(self, place: int, kinds: bytes) -> int:
@@ -256,8 +259,21 @@ class Board(Noted):
         """Move a closed card to another cell."""
         for board in (self, *self.others):
             board.closed = board.closed - {cell} | {to}
-            board.fixed = board.fixed - {cell} | {to} if cell in board.fixed else board.fixed
-            board._rebuild(board.cards)
+            if cell in board.fixed:
+                board.fixed = board.fixed - {cell} | {to}
+            board._move_mark(place_of(cell), place_of(to))
+
+    def _move_mark(self, place: int, to: int) -> None:
+        """What is known of a closed card stands at another place now."""
+        if not has_room(self.ground):
+            self.widen()
+        ground = self.ground
+        ground[to + MARK] |= ground[place + MARK] & (CLOSED | FIXED)
+        ground[to + EDGE] = 0
+        ground[place + MARK] &= ~(CLOSED | FIXED) & 255
+        ground[place + EDGE] = self._edge(place)
+        self.looks = None
+        self._relight()
 
     def uncover(self, cell: int) -> None:
         """A closed card leaves the maze unseen."""
@@ -276,7 +292,8 @@ class Board(Noted):
     def take_at(self, place: int) -> int:
         """The same, where the place of the cell is known."""
         ground = self.ground
-        face = ground[place] - 1
+        face, lit = ground[place] - 1, ground[place + LIT]
+        is_end = self._leads_nowhere(place, face)
         if not ground[place + MARK] & FIXED:
             drop_number(self.loose, place)
         ground[place] = ground[place + LIT] = 0
@@ -288,7 +305,11 @@ class Board(Noted):
             opposite = (side << 2 | side >> 2) & 15
             ground[beside + EDGE] &= ~(opposite | opposite << 4) & 255
             side <<= 1
-        self._relight()
+        if is_end:
+            self._forget()
+            self._put_out_end(place, lit)
+        else:
+            self._relight()
         for other in self.others:
             other.take_at(place)
         return face

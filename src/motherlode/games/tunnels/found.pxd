@@ -6,8 +6,7 @@ cdef class Found:
     cdef public dict notes
     cdef public Kept kept
 
-cdef inline Kept found_in(dict notes, str name, Found last):
-    if last.notes is not notes:
-        last.kept = notes[name]
-        last.notes = notes
-    return last.kept
+cdef inline int find(Found last, dict notes, str name) except -1:
+    last.kept = notes[name]
+    last.notes = notes
+    return 0

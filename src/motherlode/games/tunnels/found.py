@@ -16,8 +16,3 @@ class Found:
     def __init__(self) -> None:
         self.notes: dict[str, Any] = {}
         self.kept = Kept()
-
-
-def found_in(notes: dict[str, Any], name: str, last: Found) -> Kept:
-    kept: Kept = notes[name]
-    return kept

@@ -68,7 +68,7 @@ class Goal(NamedTuple):
         return Goal(self.card, is_turned, True, EVERYBODY)
 
 
-CARD, TURNED, KNOWN = 0, 1, 3
+CARD, TURNED, OPEN, KNOWN = 0, 1, 2, 3
 """Where they stand in one."""
 
 

@@ -1,7 +1,7 @@
 cimport cython
-from motherlode.core.numbers cimport Numbers, add_number, block, clear_numbers, no_numbers
+from motherlode.core.numbers cimport Numbers, add_number, block, clear_numbers, drop_number, no_numbers
 from motherlode.games.tunnels.faces cimport Faces
-from motherlode.games.tunnels.places cimport BYTES, CELLS, CLOSED, EDGE, ENTERED, FACE, FIXED, FRONTIER, LIT, MARK, PLACES, SEEN, cell_of, insert_in_order, neighbours, place_of, surround, with_edge
+from motherlode.games.tunnels.places cimport BYTES, CELLS, CLOSED, EDGE, ENTERED, FACE, FIXED, FRONTIER, LIT, MARK, PLACES, SEEN, cell_of, entered_by, insert_in_order, neighbours, place_of, surround, with_edge
 
 ctypedef unsigned char byte
 
@@ -52,6 +52,10 @@ cdef class Ground:
                    opposite=int, beside=int, around="int*")
     cdef int _bind_neighbours(self, int place, int face) noexcept
 
+    @cython.locals(ground="byte*", size=int, open_sides="const byte*", place=int, count=int, side=int, opposite=int,
+                   beside=int, around="int*")
+    cpdef int disagreements(self, long cell, int sides) except -1
+
     @cython.locals(ground="byte*", open_sides="const byte*", side=int, edge=int, opposite=int, beside=int,
                    around="int*")
     cdef int _edge(self, int place) noexcept
@@ -59,6 +63,12 @@ cdef class Ground:
     @cython.locals(ground="byte*", through="const byte*", fresh=int, opposite=int, number=int, beside=int,
                    entered=int, around="int*")
     cdef int _light(self, int place, int sides) except -1
+
+    @cython.locals(ground="byte*", sides=int, joined=int, side=int, beside=int, around="int*")
+    cdef bint _leads_nowhere(self, int place, int face) except -1
+
+    @cython.locals(ground="byte*", entered=int, side=int, opposite=int, beside=int, mark=int, around="int*")
+    cdef _put_out_end(self, int place, int lit)
 
     cdef int _reach(self, int place) except -1
 

@@ -11,8 +11,8 @@ edge, the lit sides, and marks.
 
 from __future__ import annotations
 
-from motherlode.core.numbers import Row, add_number, block, clear_numbers, no_numbers, numbers
-from motherlode.games.tunnels.cells import SIDES, SOUTH
+from motherlode.core.numbers import Row, add_number, block, clear_numbers, drop_number, no_numbers, numbers
+from motherlode.games.tunnels.cells import SOUTH
 from motherlode.games.tunnels.faces import Faces
 from motherlode.games.tunnels.places import (
     BYTES,
@@ -28,6 +28,7 @@ from motherlode.games.tunnels.places import (
     PLACES,
     SEEN,
     cell_of,
+    entered_by,
     insert_in_order,
     neighbours,
     place_of,
@@ -162,12 +163,15 @@ class Ground:
 
     def disagreements(self, cell: int, sides: int) -> int:
         """How many face-up neighbours a card with these open sides would not agree with (BASE-43)."""
-        open_sides = self.faces.sides
-        count = 0
-        for side, step, opposite in SIDES:
-            neighbour = self.face_at(cell + step)
-            if neighbour >= 0 and bool(sides & side) != bool(open_sides[neighbour] & opposite):
-                count += 1
+        ground, size, open_sides, place = self.ground, len(self.ground), self.faces.sides, place_of(cell)
+        count, side = 0, 1
+        around = neighbours(place)
+        for beside in around[:4]:
+            if beside < size and ground[beside]:
+                opposite = (side << 2 | side >> 2) & 15
+                if (sides & side == 0) != (open_sides[ground[beside] - 1] & opposite == 0):
+                    count += 1
+            side <<= 1
         return count
 
     # ---- binding and lighting
@@ -221,6 +225,42 @@ class Ground:
             fresh >>= 1
             number += 1
             opposite = (opposite << 1 | opposite >> 3) & 15
+
+    def _leads_nowhere(self, place: int, face: int) -> bool:
+        """Whether no other card can have its light from this one: it joins one card at the most, and is no lamp."""
+        ground, sides = self.ground, self.faces.sides[face]
+        if self.room_lit or self.faces.self_lit[face]:
+            return False
+        joined, side = 0, 1
+        around = neighbours(place)
+        for beside in around[:4]:
+            if sides & side:
+                if ground[beside + MARK] & CLOSED:
+                    return False
+                if ground[beside]:
+                    joined += 1
+            side <<= 1
+        return joined < 2
+
+    def _put_out_end(self, place: int, lit: int) -> None:
+        """Such a card was taken, of which these sides were lit: its own light goes out, and what lit it shines on."""
+        ground, entered, side = self.ground, 0, 1
+        around = neighbours(place)
+        for beside in around[:4]:
+            opposite = (side << 2 | side >> 2) & 15
+            if ground[beside]:
+                if ground[beside + LIT] & opposite:
+                    entered |= side
+            elif lit & side:
+                mark = ground[beside + MARK] & ~(opposite << ENTERED) & 255
+                if not entered_by(mark):
+                    mark &= ~FRONTIER
+                    drop_number(self._frontier, beside)
+                ground[beside + MARK] = mark
+            side <<= 1
+        if entered:
+            ground[place + MARK] |= FRONTIER | entered << ENTERED
+            insert_in_order(self._frontier, place)
 
     def _reach(self, place: int) -> None:
         """A lit tunnel opens into something closed: a card that lies face down, or the room."""

@@ -10,12 +10,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from motherlode.core.audience import ALL, EVERYBODY, SPECTATOR
+from motherlode.core.audience import ALL, SPECTATOR
 from motherlode.games.tunnels.handful import put_on
 from motherlode.games.tunnels.memory import DECK, PILE, Fact, Memory, in_hand
 
 if TYPE_CHECKING:
     from motherlode.games.tunnels.state import TunnelState
+
+
+NO_SEAT = 30
+"""A bit that is set only where all are: the card lies open."""
 
 
 def viewers(state: TunnelState) -> range:
@@ -26,9 +30,10 @@ def viewers(state: TunnelState) -> range:
 def seen_in_pile(state: TunnelState, first: int, viewer: int) -> bytearray:
     """The cards of the discard pile, from a place on, that a viewer has seen."""
     pile, known, seen = state.pile, state.pile_known, bytearray()
+    looker = 1 << (viewer if viewer >= 0 else NO_SEAT)
     for place in range(first, len(pile)):
         mask = known[place]
-        if mask == EVERYBODY or (viewer >= 0 and mask >> viewer & 1):
+        if mask & looker:
             put_on(seen, pile[place])
     return seen
 

@@ -1,12 +1,11 @@
 cimport cython
 from motherlode.core.course cimport Stride
-from motherlode.core.numbers cimport Numbers, add_number, block, drop_number, refill_numbers
+from motherlode.core.numbers cimport Numbers, add_number, block, drop_number, no_numbers, refill_numbers
 from motherlode.games.tunnels.board cimport Board
 from motherlode.games.tunnels.family_cards cimport place_in
-from motherlode.games.tunnels.found cimport Found, found_in
+from motherlode.games.tunnels.found cimport Found, find
 from motherlode.games.tunnels.kept cimport Kept
 from motherlode.games.tunnels.places cimport cell_of, place_of
-from motherlode.games.tunnels.rulebook cimport Rulebook
 from motherlode.games.tunnels.state cimport TunnelState
 
 cdef str KEY
@@ -26,7 +25,9 @@ cdef class Laid(Kept):
 cdef Found LAST
 
 cdef inline Laid laid_by_all(TunnelState state):
-    return <Laid>found_in(state.extra, KEY, LAST)
+    if LAST.notes is not state.extra:
+        find(LAST, state.extra, KEY)
+    return <Laid>LAST.kept
 
 cdef class NoteLaid(Stride):
     cpdef take(self, state)
@@ -34,5 +35,4 @@ cdef class NoteLaid(Stride):
 @cython.locals(ground=bytearray, laid=Laid, cards="int*", number=Py_ssize_t, place=int)
 cpdef last_laid(TunnelState state)
 
-@cython.locals(rules=Rulebook)
 cpdef bint is_from_deck(TunnelState state, long cell) except -1

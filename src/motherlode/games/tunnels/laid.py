@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from motherlode.core.course import Stride
-from motherlode.core.numbers import add_number, block, drop_number, numbers, refill_numbers
+from motherlode.core.numbers import add_number, block, drop_number, no_numbers, numbers, refill_numbers
 from motherlode.core.rng import Rng
 from motherlode.core.types import Given
 from motherlode.games.tunnels.cells import cell_word, read_cell
@@ -27,7 +27,7 @@ class Laid(Kept):
     __slots__ = ("cards",)
 
     def __init__(self) -> None:
-        self.cards = numbers()
+        self.cards = no_numbers()
         """In the order of laying, each by its place and who laid it, as one number: the seat is its last four bits."""
 
     def copy_into(self, other: Kept) -> None:
@@ -99,10 +99,9 @@ def last_laid(state: TunnelState) -> int | None:
 
 def is_from_deck(state: TunnelState, cell: int) -> bool:
     """Whether a card that lies open came from the deck: not the start card, a goal or what else modules lay out."""
-    rules = state.rules
-    if cell in rules.start_cells or cell in state.goals:
+    if cell in state.board.fixed:
         return False
-    for cells in rules.not_from_deck:
+    for cells in state.rules.not_from_deck:
         if cell in cells(state):
             return False
     return True

@@ -12,6 +12,7 @@ cdef enum:
     MOVED = 0
     EXCHANGED = 1
     REMEMBERED = 2
+    SHOWN = 3
 
 cdef inline int in_hand(int seat):
     return 1 << seat
@@ -23,6 +24,7 @@ cdef class Memory:
 
     @cython.locals(kind=int)
     cpdef remember(self, int viewer, kinds, int places)
+    cpdef all_remember(self, int players, int places, int kind)
     cpdef moved(self, int source, int target, int kind=*)
     cpdef exchanged(self, int one, int other)
     cpdef clear(self)
@@ -35,7 +37,8 @@ cdef inline Memory memory_over(Memory memory, Memory spare):
         return spare
     return memory.copy()
 
-@cython.locals(place=Py_ssize_t, size=Py_ssize_t, notes="int*", what=int, one=int, other=int, more=int, card=Py_ssize_t)
+@cython.locals(place=Py_ssize_t, size=Py_ssize_t, notes="int*", what=int, one=int, other=int, more=int, card=Py_ssize_t,
+               viewer=int)
 cdef list after(list facts, Numbers since)
 
 cdef inline int viewer_of(fact) except? -1:

@@ -11,13 +11,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from motherlode.core.audience import SPECTATOR
 from motherlode.core.numbers import Row, add_four, add_number, block, clear_numbers, numbers, refill_numbers
 
 PILE = 0x100000
 DECK = 0x200000
 OPEN = 0
 """Places, as bits; the hands come first. What lies open is no place to remember."""
-MOVED, EXCHANGED, REMEMBERED = 0, 1, 2
+MOVED, EXCHANGED, REMEMBERED, SHOWN = 0, 1, 2, 3
 """What is noted. Four numbers each, of a fact its cards besides."""
 
 
@@ -63,6 +64,11 @@ class Memory:
                 add_number(self._since, kind)
             self.holds = True
 
+    def all_remember(self, players: int, places: int, kind: int) -> None:
+        """The public and every seat know that this card is there."""
+        add_four(self._since, SHOWN, players, places, kind)
+        self.holds = True
+
     def moved(self, source: int, target: int, kind: int = -1) -> None:
         """A card went from one place to another; `kind` says which, if it came into the open."""
         if self.holds:
@@ -99,6 +105,9 @@ def after(facts: list[Fact], since: Row[int]) -> list[Fact]:
             facts = after_move(facts, one, other, more)
         elif what == EXCHANGED:
             facts = after_exchange(facts, one, other)
+        elif what == SHOWN:
+            for viewer in range(SPECTATOR, one):
+                facts = with_fact(facts, new_fact(viewer, (more,), other))
         else:
             kinds = tuple(sorted([notes[card] for card in range(place, place + more)]))
             facts = with_fact(facts, new_fact(one, kinds, other))

@@ -1,7 +1,7 @@
 cimport cython
 from motherlode.core.ends cimport put_all
 from motherlode.core.move cimport Move
-from motherlode.core.numbers cimport Numbers, add_number, block, no_numbers
+from motherlode.core.numbers cimport Numbers, block
 from motherlode.games.tunnels.board cimport Board
 from motherlode.games.tunnels.places cimport cell_of, place_of
 from motherlode.games.tunnels.rulebook cimport Rulebook
@@ -54,26 +54,25 @@ cpdef bint is_priced(TunnelState state) except -1
 
 cpdef list free_lays(TunnelState state, int seat, bytes kinds)
 
+@cython.locals(price=Price, count=int, priced=Numbers, places="int*", size=Py_ssize_t, place=int, lays=int)
 cpdef int count_priced(TunnelState state, int seat, bytes kinds) except -1
-
-@cython.locals(price=Price, found=Numbers, priced=Numbers, places="int*", size=Py_ssize_t, place=int)
-cdef Numbers ways_to_pay(TunnelState state, int seat)
-
-@cython.locals(count=int, ways="int*", size=int, number=int)
-cdef int count_paid(TunnelState state, int seat, bytes kinds, Numbers priced) except -1
 
 @cython.locals(rules=Rulebook, count=int, kind=int)
 cpdef int count_on(TunnelState state, int seat, bytes kinds, int place) except -1
 
-@cython.locals(kind=int, card=bytes, count=int, priced=Numbers)
+# sure: card=bytes
+@cython.locals(rules=Rulebook, ruled=int, kind=int, card=bytes, count=int)
 cpdef priced_lay(TunnelState state, int seat, bytes kinds, int number)
 
 cdef list ALONE
 
-@cython.locals(ways="int*", size=int, number=int)
-cdef int ways_at(Numbers priced, int place)
+@cython.locals(price=Price, priced=Numbers, turn=int, move=Move, ways=int)
+cdef _priced_lay_of(TunnelState state, int seat, bytes card, int number)
 
-@cython.locals(price=Price, turn=int, move=Move, ways=int)
-cdef _priced_lay_of(TunnelState state, int seat, bytes card, Numbers priced, int number)
+@cython.locals(places="int*", size=Py_ssize_t, place=int)
+cdef bint lies_on_any(TunnelState state, int seat, bytes card, Numbers priced) except -1
+
+@cython.locals(places="int*", size=Py_ssize_t, other=int)
+cdef inline bint is_among(Numbers priced, int place)
 
 cdef with_payment(Move move, dict way)

@@ -12,7 +12,7 @@ from motherlode.core.decision import Asked
 from motherlode.core.ends import put_all
 from motherlode.core.errors import IllegalAction
 from motherlode.core.move import Move
-from motherlode.core.numbers import Row, add_number, block, no_numbers, numbers
+from motherlode.core.numbers import Row, block, numbers
 from motherlode.core.types import Action
 from motherlode.games.tunnels.board import Board
 from motherlode.games.tunnels.cells import cell_word
@@ -218,26 +218,14 @@ def free_lays(state: TunnelState, seat: int, kinds: bytes) -> list[Action]:
 
 def count_priced(state: TunnelState, seat: int, kinds: bytes) -> int:
     """How many there are with every way to pay, where laying has its price."""
-    return count_paid(state, seat, kinds, ways_to_pay(state, seat))
-
-
-def ways_to_pay(state: TunnelState, seat: int) -> Row[int]:
-    """Each place that has a price, and how many ways to pay it a seat has, one after the other."""
-    price, found = state.rules.price, no_numbers()
+    price, count = state.rules.price, count_lays(state, seat, kinds)
     assert price is not None
     priced = price.places(state)
     places, size = block(priced), len(priced)
     for place in places[:size]:
-        add_number(found, place)
-        add_number(found, price.count(state, seat, cell_of(place)))
-    return found
-
-
-def count_paid(state: TunnelState, seat: int, kinds: bytes, priced: Row[int]) -> int:
-    """How many ways a seat has to lay one of these cards where these places have a price."""
-    count, ways, size = count_lays(state, seat, kinds), block(priced), len(priced)
-    for number in range(0, size, 2):
-        count += (ways[number + 1] - 1) * count_on(state, seat, kinds, ways[number])
+        lays = count_on(state, seat, kinds, place)
+        if lays:
+            count += (price.count(state, seat, cell_of(place)) - 1) * lays
     return count
 
 
@@ -256,37 +244,53 @@ ALONE = [bytes([kind]) for kind in range(256)]
 
 def priced_lay(state: TunnelState, seat: int, kinds: bytes, number: int) -> Action:
     """One of them by its number."""
-    priced = ways_to_pay(state, seat)
-    for kind in tunnel_cards(state.rules, kinds):
-        card = ALONE[kind]
-        count = count_paid(state, seat, card, priced)
-        if number < count:
-            return _priced_lay_of(state, seat, card, priced, number)
-        number -= count
+    rules = state.rules
+    for ruled in range(2):
+        for kind in kinds:
+            if kind < rules.tunnel_kinds and (kind >= rules.plain_kinds) == (ruled > 0):
+                card = ALONE[kind]
+                count = count_priced(state, seat, card)
+                if number < count:
+                    return _priced_lay_of(state, seat, card, number)
+                number -= count
     raise IndexError("there are not as many lays")
 
 
-def _priced_lay_of(state: TunnelState, seat: int, card: bytes, priced: Row[int], number: int) -> Action:
+def _priced_lay_of(state: TunnelState, seat: int, card: bytes, number: int) -> Action:
     price = state.rules.price
     assert price is not None
+    priced = price.places(state)
+    if not lies_on_any(state, seat, card, priced):
+        return lay(state, seat, card, number)
     for turn in range(count_lays(state, seat, card)):
         move: Move = lay(state, seat, card, turn)
-        ways = ways_at(priced, move.place)
-        if ways < 0 and not number:
-            return move
+        if not is_among(priced, move.place):
+            if not number:
+                return move
+            number -= 1
+            continue
+        ways = price.count(state, seat, cell_of(move.place))
         if number < ways:
             return with_payment(move, price.nth(state, seat, cell_of(move.place), number))
-        number -= 1 if ways < 0 else ways
+        number -= ways
     raise IndexError("there are not as many lays")
 
 
-def ways_at(priced: Row[int], place: int) -> int:
-    """How many ways to pay for a place there are, -1 for one that has no price."""
-    ways, size = block(priced), len(priced)
-    for number in range(0, size, 2):
-        if ways[number] == place:
-            return ways[number + 1]
-    return -1
+def lies_on_any(state: TunnelState, seat: int, card: bytes, priced: Row[int]) -> bool:
+    """Whether a card can be laid on any of these places."""
+    places, size = block(priced), len(priced)
+    for place in places[:size]:
+        if count_on(state, seat, card, place):
+            return True
+    return False
+
+
+def is_among(priced: Row[int], place: int) -> bool:
+    places, size = block(priced), len(priced)
+    for other in places[:size]:
+        if other == place:
+            return True
+    return False
 
 
 def with_payment(move: Move, way: Action) -> Action:

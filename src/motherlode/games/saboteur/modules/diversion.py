@@ -9,7 +9,7 @@ from motherlode.core.forms import Forms
 from motherlode.core.types import Action
 from motherlode.games.tunnels.action_card import ActionCard
 from motherlode.games.tunnels.board import Board
-from motherlode.games.tunnels.cells import cell_word
+from motherlode.games.tunnels.cells import cell_word, read_cell
 from motherlode.games.tunnels.family_cards import named_cell
 from motherlode.games.tunnels.forms import WithBills
 from motherlode.games.tunnels.laid import keep_laid, last_laid
@@ -25,13 +25,20 @@ if TYPE_CHECKING:
 
 
 DIVERSION = "diversion"
+FREE: list[Action] = [{}]
+"""The one way to pay for a cell that has no price."""
 LIFTED = "lifted"
 
 
-def lift(state: SaboteurState, cell: int) -> tuple[Board, int]:
-    """WC23-04: the maze without the card, and the kind of that card."""
-    board = state.board.copy()
-    return board, state.rules.faces.kinds[board.take(cell)]
+class LiftedMaze:
+    """WC23-04: the maze without a card, the kind of that card, and where it lay."""
+
+    __slots__ = ("board", "cell", "kind", "place")
+
+    def __init__(self, state: SaboteurState, cell: int) -> None:
+        board, place = state.board.copy(), place_of(cell)
+        self.board, self.cell, self.place = board, cell, place
+        self.kind = state.rules.faces.kinds[board.take_at(place)]
 
 
 def other_places(state: SaboteurState, cell: int) -> list[tuple[str, str]]:
@@ -41,15 +48,16 @@ def other_places(state: SaboteurState, cell: int) -> list[tuple[str, str]]:
 
 
 def _other_places(state: SaboteurState, cell: int) -> list[tuple[str, str]]:
-    board, kind = lifted_maze(state, cell)
-    moves = places_of(state.rules, board, state.goals, kind)
+    lifted = lifted_maze(state, cell)
+    moves = places_of(state.rules, lifted.board, state.goals, lifted.kind)
     return [(move["at"], move["lay"]) for move in moves if move["at"] != cell_word(cell)]
 
 
 def count_plays(state: SaboteurState, seat: int, cell: int) -> int:
     """How many there are, with every way to pay."""
-    board, kind = lifted_maze(state, cell)
-    count = _count_in(state, board, kind) - _count_on(state, board, kind, place_of(cell))
+    lifted = lifted_maze(state, cell)
+    board, kind = lifted.board, lifted.kind
+    count = _count_in(state, board, kind) - _count_on(state, board, kind, lifted.place)
     price = state.rules.price
     if price is None or not price.is_due(state):
         return count
@@ -74,9 +82,12 @@ def _count_on(state: SaboteurState, board: Board, kind: int, place: int) -> int:
     return count_ruled_on(state.rules, board, state.goals, kind, place)
 
 
-def lifted_maze(state: SaboteurState, cell: int) -> tuple[Board, int]:
-    """The maze without the card and its kind, written down until the maze changes; who looks changes nothing of it."""
-    lifted: tuple[Board, int] = state.board.write_down((LIFTED, cell), lambda: lift(state, cell))
+def lifted_maze(state: SaboteurState, cell: int) -> LiftedMaze:
+    """The maze without the card, written down until it changes; who looks changes nothing of it."""
+    lifted: LiftedMaze | None = state.board.written_down(LIFTED)
+    if lifted is None or lifted.cell != cell:
+        lifted = LiftedMaze(state, cell)
+        state.board.note(LIFTED, lifted)
     return lifted
 
 
@@ -100,6 +111,19 @@ class DiversionCard(ActionCard["SaboteurState"]):
         cell = last_laid(state)
         return 0 if cell is None or self._blocked(state, seat) else count_plays(state, seat, cell)
 
+    def nth(self, state: SaboteurState, seat: int, number: int) -> Action:
+        """The plays one after the other, without writing those before it."""
+        cell, price = last_laid(state), state.rules.price
+        assert cell is not None
+        priced = price.cells(state, cell) if price is not None and price.is_due(state) else []
+        for at, shows in other_places(state, cell):
+            to = read_cell(at)
+            ways = price.ways(state, seat, to, cell) if price is not None and to in priced else FREE
+            if number < len(ways):
+                return {"play": self.word, "to": at, "shows": shows, **ways[number]}
+            number -= len(ways)
+        raise IndexError("there are not as many plays")
+
     def options(self, state: SaboteurState, seat: int) -> dict[str, Any]:
         """Which card would move, and what toll dwarfs want for it where they stand."""
         cell, price = last_laid(state), state.rules.price
@@ -109,7 +133,7 @@ class DiversionCard(ActionCard["SaboteurState"]):
 
     def _blocked(self, state: SaboteurState, seat: int) -> bool:
         """WC23-12: by default a blocked player may play it."""
-        return bool(state.blocks(seat)) and not state.rules.options["diversionWhileBlocked"]
+        return not state.may_lay(seat) and not state.rules.options["diversionWhileBlocked"]
 
     def verify(self, state: SaboteurState, seat: int, action: Action) -> None:
         rules, cell = state.rules, last_laid(state)
@@ -117,7 +141,8 @@ class DiversionCard(ActionCard["SaboteurState"]):
             require_can_lay(state, seat, "WC23-12")
         if cell is None:
             raise IllegalAction("nothing-laid", ("WC23-07", "WC23-03"))
-        board, kind = lift(state, cell)
+        lifted = LiftedMaze(state, cell)
+        board, kind = lifted.board, lifted.kind
         to, face = named_cell(action, "to"), _face(rules, action["shows"])
         if rules.faces.kinds[face] != kind:
             raise IllegalAction("other-card", ("WC23-01",), {"card": rules.words[kind]})
@@ -140,7 +165,8 @@ class DiversionCard(ActionCard["SaboteurState"]):
         kind = state.rules.faces.kinds[state.board.take(cell)]
         for hear in state.rules.taken:
             hear(state, cell)
-        state.tell("lifted", seat=seat, card=state.rules.words[kind], at=cell_word(cell))
+        if state.aloud:
+            state.tell("lifted", seat=seat, card=state.rules.words[kind], at=cell_word(cell))
         paid: dict[str, Any] = {"payers": action["payers"]} if "payers" in action else {}
         shows = state.rules.faces.words[_face(state.rules, action["shows"])]
         state.play.declare(seat, kind, {"lay": shows, "at": action["to"], **paid})

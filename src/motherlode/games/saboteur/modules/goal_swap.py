@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, TypedDict
 
 from motherlode.core.errors import IllegalAction, PositionError
 from motherlode.core.forms import Forms
+from motherlode.core.named import value_of
 from motherlode.core.types import Action
 from motherlode.games.tunnels.action_card import ActionCard
 from motherlode.games.tunnels.cells import cell_word, read_cell, reading_order
+from motherlode.games.tunnels.goals import OPEN
 from motherlode.games.tunnels.module import Module
 
 if TYPE_CHECKING:
@@ -28,11 +30,18 @@ class GoalSwapCard(ActionCard["SaboteurState"]):
         return [{"play": self.word, "goals": [*pair]} for pair in combinations(closed, 2)]
 
     def count(self, state: SaboteurState, seat: int) -> int:
-        closed = 0
-        for goal in state.goals.values():
-            if not goal.open:
+        goals, closed = state.goals, 0
+        for goal in goals.values():
+            if not value_of(goal, OPEN):
                 closed += 1
         return closed * (closed - 1) // 2
+
+    def nth(self, state: SaboteurState, seat: int, number: int) -> Action:
+        closed = [cell for cell, goal in state.goals.items() if not value_of(goal, OPEN)]
+        first, others = 0, len(closed) - 1
+        while number >= others:
+            number, first, others = number - others, first + 1, others - 1
+        return {"play": self.word, "goals": [cell_word(closed[first]), cell_word(closed[first + 1 + number])]}
 
     def verify(self, state: SaboteurState, seat: int, action: Action) -> None:
         cells = named_goals(action)

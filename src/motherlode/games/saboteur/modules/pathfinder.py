@@ -8,6 +8,7 @@ from motherlode.core.decision import Question
 from motherlode.core.errors import IllegalAction
 from motherlode.core.forms import Forms
 from motherlode.core.move import Move
+from motherlode.core.rng import Rng
 from motherlode.core.types import Action
 from motherlode.games.tunnels.action_card import ActionCard
 from motherlode.games.tunnels.forms import Lays
@@ -16,7 +17,7 @@ from motherlode.games.tunnels.laying import require_can_lay, verify_lay
 from motherlode.games.tunnels.memory import OPEN, in_hand
 from motherlode.games.tunnels.module import Module
 from motherlode.games.tunnels.places import place_of
-from motherlode.games.tunnels.placing import count_lays, count_on, priced_lays
+from motherlode.games.tunnels.placing import count_lays, count_on, count_priced, is_priced, lay, priced_lay, priced_lays
 from motherlode.games.tunnels.way import card_in_hand
 
 if TYPE_CHECKING:
@@ -30,6 +31,17 @@ CARDS = 2
 
 def own_lays(state: SaboteurState, seat: int) -> list[Action]:
     return priced_lays(state, seat, distinct(state.hands[seat]))
+
+
+def count_own(state: SaboteurState, seat: int) -> int:
+    """How many they are, with every way to pay."""
+    kinds = distinct(state.hands[seat])
+    return count_priced(state, seat, kinds) if is_priced(state) else count_lays(state, seat, kinds)
+
+
+def own_lay(state: SaboteurState, seat: int, kinds: bytes, number: int) -> Action:
+    """One of them by its number."""
+    return priced_lay(state, seat, kinds, number) if is_priced(state) else lay(state, seat, kinds, number)
 
 
 def has_cards(state: SaboteurState, seat: int) -> bool:
@@ -112,6 +124,19 @@ class LayOne(Question["SaboteurState"]):
         stop: list[Action] = [{"choose": {"stop": True}}] if self._may_stop(moves) else []
         return [{"choose": dict(move)} for move in moves] + stop
 
+    def count(self, state: SaboteurState, seat: int, data: Any) -> int:
+        """The lays are counted, and stopping where he can lay none by himself."""
+        return count_own(state, seat) + (0 if can_lay_alone(state, seat) else 1)
+
+    def action(self, state: SaboteurState, seat: int, data: Any, number: int) -> Action:
+        kinds = distinct(state.hands[seat])
+        if number < count_own(state, seat):
+            return {"choose": dict(own_lay(state, seat, kinds, number))}
+        return {"choose": {"stop": True}}
+
+    def by_lot(self, state: SaboteurState, seat: int, data: Any, rng: Rng) -> Action:
+        return self.action(state, seat, data, rng.below(self.count(state, seat, data)))
+
     def verify(self, state: SaboteurState, seat: int, action: Action, data: Any) -> Action:
         choice = action.get("choose")
         if action.keys() != {"choose"} or not isinstance(choice, dict):
@@ -128,7 +153,8 @@ class LayOne(Question["SaboteurState"]):
         if "stop" in move:
             if data == FIRST:
                 state.draws = 1
-            state.tell("stopped", seat=seat)
+            if state.aloud:
+                state.tell("stopped", seat=seat)
             return
         if rules.price is not None and rules.price.asks_first(state, seat, move, (self.kind, (seat,), data)):
             return
@@ -147,7 +173,7 @@ class LayOne(Question["SaboteurState"]):
 
 def lay_next(state: SaboteurState) -> None:
     """WC22-05, WC22-06: the second card, after all that the first one set off, if any has a place."""
-    if own_lays(state, state.turn):
+    if count_own(state, state.turn):
         state.ask(LayOne.kind, state.turn, CARDS)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from functools import cache
 
 from motherlode.core.errors import IllegalAction
-from motherlode.core.numbers import Row, add_number, block, no_numbers, numbers
+from motherlode.core.numbers import Row, add_number, block, insert_number, no_numbers
 from motherlode.games.tunnels.board import Board
 from motherlode.games.tunnels.cells import SIDES, cell_word
 from motherlode.games.tunnels.places import cell_of, place_of, with_edge
@@ -23,11 +23,13 @@ class LadderRule(PlaceRule):
         self.never_beside_goal = never_beside_goal
 
     def places(self, board: Board, goals: Collection[int]) -> Row[int]:
-        joined, near, found = joined_places(board), sides_near(board, goals), no_numbers()
-        places, size, last = block(joined), len(joined), len(near)
+        joined, near = joined_places(board), sides_near(board, goals)
+        return self._clear_of_goals(joined, near) if any_near(joined, near) else joined
+
+    def _clear_of_goals(self, joined: Row[int], near: bytes) -> Row[int]:
+        found, places, size = no_numbers(), block(joined), len(joined)
         for place in places[:size]:
-            number = place >> 10
-            towards_goal = near[number] if number < last else 0
+            towards_goal = side_near(near, place)
             if not towards_goal:
                 add_number(found, place)
             elif not self.never_beside_goal and not place & towards_goal:
@@ -56,12 +58,35 @@ def sides_near(board: Board, goals: Collection[int]) -> bytes:
 
 def joined_places(board: Board) -> Row[int]:
     """Where open meets open, and beside a lit room, each place with its edge, in the order of cells."""
-    opened = board.opened_into()
-    if not board.doorways:
-        return opened
-    beside_room = [with_edge(place_of(cell), board.edge_at(cell) | side) for cell, side in board.doorways.items()]
-    by_place = {place >> 8: place for place in (*beside_room, *opened)}
-    return numbers(sorted(by_place.values(), key=lambda place: cell_of(place >> 8)))
+    joined = board.opened_into()
+    for cell, side in board.doorways.items():
+        edge = board.edge_at(cell)
+        if not edge & 15:
+            insert_by_cell(joined, with_edge(place_of(cell), edge | side))
+    return joined
+
+
+def insert_by_cell(joined: Row[int], place: int) -> None:
+    """Among places with their edges that stand in the order of their cells."""
+    number, cell = len(joined), cell_of(place >> 8)
+    while number and cell_of(joined[number - 1] >> 8) > cell:
+        number -= 1
+    insert_number(joined, number, place)
+
+
+def side_near(near: bytes, place: int) -> int:
+    """The sides that face a goal at a place with its edge."""
+    number = place >> 10
+    return near[number] if number < len(near) else 0
+
+
+def any_near(joined: Row[int], near: bytes) -> bool:
+    """Whether any of these places lies beside a goal."""
+    places, size = block(joined), len(joined)
+    for place in places[:size]:
+        if side_near(near, place):
+            return True
+    return False
 
 
 @cache

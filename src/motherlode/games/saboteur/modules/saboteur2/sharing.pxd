@@ -4,6 +4,7 @@ from motherlode.games.saboteur.sharing cimport pay
 from motherlode.games.saboteur.state cimport SaboteurState
 from motherlode.games.tunnels.board cimport Board
 from motherlode.games.tunnels.fronts cimport seats_with
+from motherlode.games.tunnels.seats cimport how_many
 
 ctypedef unsigned char byte
 
@@ -14,7 +15,7 @@ cdef int trapped(SaboteurState state) except -1
 @cython.locals(board=Board, featured=bytes, ground="byte*", places="int*", place=int, face=int, count=int)
 cpdef int crystals(SaboteurState state) except -1
 
-cpdef int share_of(list served) except -1
+cpdef int share_of(int count) except -1
 
 cdef class Sharing:
     cdef public object doors
@@ -22,12 +23,13 @@ cdef class Sharing:
 
     @cython.locals(caught=int, seat=int)
     cpdef list winners(self, SaboteurState state)
-    @cython.locals(caught=int, seat=int)
-    cpdef list _served(self, SaboteurState state)
-    @cython.locals(served=list, caught=int, seat=int)
+    @cython.locals(served=int, seat=int)
+    cdef int _served(self, SaboteurState state) except -1
+    @cython.locals(served=int, caught=int, seat=int)
     cpdef list reasons(self, SaboteurState state)
-    cpdef _reason(self, SaboteurState state, int seat, str role, list served)
-    @cython.locals(served=list, share=int, seat=int)
+    @cython.locals(count=int)
+    cdef _reason(self, SaboteurState state, int seat, str role, int served)
+    @cython.locals(served=int, share=int, seat=int, role=str)
     cpdef share(self, SaboteurState state)
     @cython.locals(caught=int, seat=int)
     cpdef list _free_geologists(self, SaboteurState state)

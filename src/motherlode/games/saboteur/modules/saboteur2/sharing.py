@@ -9,6 +9,7 @@ from motherlode.games.saboteur.modules.saboteur2.cards import TRAP
 from motherlode.games.saboteur.modules.saboteur2.doors import TEAMS, Doors
 from motherlode.games.saboteur.sharing import SABOTEUR, pay
 from motherlode.games.tunnels.fronts import seats_with
+from motherlode.games.tunnels.seats import how_many
 
 if TYPE_CHECKING:
     from motherlode.games.saboteur.rulebook import Reason
@@ -42,8 +43,8 @@ def crystals(state: SaboteurState) -> int:
     return count
 
 
-def share_of(served: list[int]) -> int:
-    return TABLE[min(len(served), SAME_FOR_MORE)] if served else 0
+def share_of(count: int) -> int:
+    return TABLE[min(count, SAME_FOR_MORE)] if count else 0
 
 
 def pay_rows() -> tuple[str, ...]:
@@ -79,14 +80,18 @@ class Sharing:
         state.result = {**state.result, "verdict": cases[len(able)]}
         return [role] if role in able else able
 
-    def _served(self, state: SaboteurState) -> list[int]:
-        """S2-127: winning team or saboteurs, Boss if the gold was reached, Profiteer always; nobody trapped."""
+    def _served(self, state: SaboteurState) -> int:
+        """S2-127: winning team or saboteurs, Boss if the gold was reached, Profiteer always; nobody trapped. As a
+        mask."""
         won = state.result["won"]
         paid = {team.removesuffix("s") if team == "saboteurs" else team for team in won} | {"profiteer"}
         if state.result["completer"] is not None:
             paid.add("boss")
-        caught = trapped(state)
-        return [seat for seat, role in enumerate(state.roles) if role in paid and not caught >> seat & 1]
+        served = 0
+        for seat, role in enumerate(state.roles):
+            if role in paid:
+                served |= 1 << seat
+        return served & ~trapped(state)
 
     def reasons(self, state: SaboteurState) -> list[Reason | None]:
         served, caught = self._served(state), trapped(state)
@@ -95,19 +100,22 @@ class Sharing:
             for seat, role in enumerate(state.roles)
         ]
 
-    def _reason(self, state: SaboteurState, seat: int, role: str, served: list[int]) -> Reason | None:
+    def _reason(self, state: SaboteurState, seat: int, role: str, served: int) -> Reason | None:
         if role == GEOLOGIST:
             return {"why": "crystals", "count": crystals(state), "split": self._split(state)}
-        if seat not in served:
+        if not served >> seat & 1:
             return None
-        less = {"why": "less", "less": DEDUCTIONS[role]} if role in DEDUCTIONS else {"why": "winner"}
-        return {**less, "share": share_of(served), "count": len(served)}
+        count = how_many(served)
+        if role in DEDUCTIONS:
+            return {"why": "less", "less": DEDUCTIONS[role], "share": share_of(count), "count": count}
+        return {"why": "winner", "share": share_of(count), "count": count}
 
     def share(self, state: SaboteurState) -> None:
         served = self._served(state)
-        share = share_of(served)
-        for seat in served:
-            pay(state, seat, max(0, share - DEDUCTIONS.get(state.roles[seat], 0)))
+        share = share_of(how_many(served))
+        for seat, role in enumerate(state.roles):
+            if served >> seat & 1:
+                pay(state, seat, max(0, share - DEDUCTIONS[role]) if role in DEDUCTIONS else share)
         for seat in self._free_geologists(state):
             pay(state, seat, crystals(state) // self._split(state))
 

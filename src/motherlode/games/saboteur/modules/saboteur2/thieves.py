@@ -11,6 +11,7 @@ from motherlode.games.saboteur.modules.saboteur2.cards import THIEF, THIEVES
 from motherlode.games.saboteur.modules.saboteur2.sharing import is_trapped
 from motherlode.games.saboteur.sharing import gain, seats_from
 from motherlode.games.tunnels.choosing import Choice
+from motherlode.games.tunnels.fronts import seats_with
 from motherlode.games.tunnels.laid import last_layer
 
 if TYPE_CHECKING:
@@ -32,6 +33,8 @@ def describe(state: SaboteurState) -> Given:
 
 def acting(state: SaboteurState) -> list[int]:
     """S2-160, S2-161: from the last effective thief, or from the layer of the last tunnel card; then clockwise."""
+    if not state.extra[KEY]:
+        return []
     kind = state.rules.kinds[THIEF]
     effective = [seat for seat in state.extra[KEY] if state.fronts.lie(kind, seat) and not is_trapped(state, seat)]
     if not effective:
@@ -59,8 +62,9 @@ def ask_next(state: SaboteurState, thieves: list[int]) -> None:
 def put_away_thieves(state: SaboteurState) -> None:
     """S2-162: used or not."""
     kind = state.rules.kinds[THIEF]
-    for seat in range(state.setup.players):
-        if state.fronts.lie(kind, seat):
+    thieves = seats_with(state.fronts, kind)
+    for seat in range(thieves.bit_length()):
+        if thieves >> seat & 1:
             state.fronts.remove(kind, seat)
             state.discard_open(kind)
 
@@ -82,13 +86,15 @@ class Steal(Choice["SaboteurState"]):
 
     def chosen(self, state: SaboteurState, seat: int, value: Any, data: Any) -> None:
         if value == NOBODY:
-            state.tell("spared", seat=seat)
+            if state.aloud:
+                state.tell("spared", seat=seat)
         else:
             nuggets_moved(state, value, -1)
             nuggets_moved(state, seat, 1)
             gain(state, value, -1)
             gain(state, seat, 1)
-            state.tell("handed-over", seat=value, to=seat, nuggets=1, why=self.kind)
+            if state.aloud:
+                state.tell("handed-over", seat=value, to=seat, nuggets=1, why=self.kind)
         ask_next(state, list(data))
 
     def default(self, state: SaboteurState, seat: int, data: Any) -> Action:

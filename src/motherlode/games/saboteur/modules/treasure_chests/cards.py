@@ -12,6 +12,7 @@ from motherlode.games.saboteur.modules.treasure_chests.treasures import (
     REMOVED,
     chests,
     closed_treasure,
+    closed_treasures,
     open_cells,
 )
 from motherlode.games.tunnels.action_card import PLAYED
@@ -40,13 +41,16 @@ class TreasureMap(Map["SaboteurState"]):
         return () if chests(state).map_ban else Map.plays(self, state, seat)
 
     def count(self, state: SaboteurState, seat: int) -> int:
-        return len(self._looks(state, seat)) + len(state.secret[KEY])
+        return self._count_looks(state, seat) + len(closed_treasures(state))
+
+    def _count_looks(self, state: SaboteurState, seat: int) -> int:
+        return 0 if chests(state).map_ban else Map.count(self, state, seat)
 
     def nth(self, state: SaboteurState, seat: int, number: int) -> Action:
-        looks = self._looks(state, seat)
-        if number < len(looks):
-            return looks[number]
-        return {"play": self.word, "at": [*state.secret[KEY]][number - len(looks)]}
+        looks = self._count_looks(state, seat)
+        if number < looks:
+            return Map.nth(self, state, seat, number)
+        return {"play": self.word, "at": [*closed_treasures(state)][number - looks]}
 
     def verify(self, state: SaboteurState, seat: int, action: Action) -> None:
         if "at" not in action:
@@ -80,13 +84,13 @@ class TreasureRockfall(Rockfall["SaboteurState"]):
         return [*Rockfall.plays(self, state, seat), *closed]
 
     def count(self, state: SaboteurState, seat: int) -> int:
-        return Rockfall.count(self, state, seat) + len(state.secret[KEY])
+        return Rockfall.count(self, state, seat) + len(closed_treasures(state))
 
     def nth(self, state: SaboteurState, seat: int, number: int) -> Action:
         open_cards = Rockfall.count(self, state, seat)
         if number < open_cards:
             return Rockfall.nth(self, state, seat, number)
-        return rockfall_at(read_cell([*state.secret[KEY]][number - open_cards]))
+        return rockfall_at(read_cell([*closed_treasures(state)][number - open_cards]))
 
     def verify(self, state: SaboteurState, seat: int, action: Action) -> None:
         if not closed_treasure(state, named_cell(action, "at")):
@@ -97,9 +101,11 @@ class TreasureRockfall(Rockfall["SaboteurState"]):
         return "" if closed else super().removed(state, action)
 
     def resolve(self, state: SaboteurState, seat: int, action: Action) -> None:
-        cell = read_cell(action["at"])
-        if closed_treasure(state, cell):
-            state.secret[REMOVED].append(state.secret[KEY].pop(cell_word(cell)))
+        word = action["at"]
+        cell = read_cell(word)
+        closed = closed_treasures(state)
+        if word in closed:
+            state.secret[REMOVED].append(closed.pop(word))
             state.board.uncover(cell)
         elif cell in open_cells(state):
             state.board.take(cell)

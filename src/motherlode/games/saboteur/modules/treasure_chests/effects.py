@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from motherlode.core.course import Stride
+from motherlode.core.rng import Rng
 from motherlode.games.saboteur.dwarfs import look_at_role
 from motherlode.games.saboteur.gold_knowledge import nuggets_moved
 from motherlode.games.saboteur.modules.treasure_chests.names import chest_step
@@ -38,7 +39,8 @@ def nugget(state: SaboteurState) -> None:
         state.tell("gold-card", {seat: {"gold": value}}, seat=seat)
     else:
         nuggets_moved(state, seat, 1)
-        state.tell("found", seat=seat, nuggets=1)
+        if state.aloud:
+            state.tell("found", seat=seat, nuggets=1)
 
 
 def map_ban(state: SaboteurState) -> None:
@@ -96,7 +98,8 @@ def mill(state: SaboteurState) -> None:
         state.pile.append(state.deck.pop())
         state.pile_known.append(0)
     state.memory.moved(DECK, PILE)
-    state.tell("milled", seat=state.layer, count=count)
+    if state.aloud:
+        state.tell("milled", seat=state.layer, count=count)
 
 
 def dig(state: SaboteurState) -> None:
@@ -135,7 +138,8 @@ def movable_goals(state: SaboteurState) -> list[int]:
     return [
         cell
         for cell, goal in state.goals.items()
-        if not goal.open and not board.holds(cell + FURTHER) and cell + FURTHER not in board.closed | guarded
+        if not goal.open and not board.holds(cell + FURTHER)
+        if cell + FURTHER not in board.closed and cell + FURTHER not in guarded
     ]
 
 
@@ -145,12 +149,14 @@ def shift_goal(state: SaboteurState, target: Any) -> None:
     moved = {(place + FURTHER if place == cell else place): goal for place, goal in state.goals.items()}
     state.goals = {place: moved[place] for place in sorted(moved, key=reading_order)}
     state.board.shift(cell, cell + FURTHER)
-    state.tell("goal-moved", seat=state.layer, goal=cell_word(cell), to=cell_word(cell + FURTHER))
+    if state.aloud:
+        state.tell("goal-moved", seat=state.layer, goal=cell_word(cell), to=cell_word(cell + FURTHER))
 
 
 def inspect(state: SaboteurState, target: Any) -> None:
     role = look_at_role(state, state.layer, target)
-    state.tell("inspected", {state.layer: {"role": role}}, seat=state.layer, on=target)
+    if state.aloud:
+        state.tell("inspected", {state.layer: {"role": role}}, seat=state.layer, on=target)
 
 
 def steal_card(state: SaboteurState, target: Any) -> None:
@@ -160,8 +166,9 @@ def steal_card(state: SaboteurState, target: Any) -> None:
     state.hands[seat].append(kind)
     state.memory.moved(in_hand(target), in_hand(seat))
     state.memory.remember(target, [kind], in_hand(seat))
-    card = {"card": state.rules.words[kind]}
-    state.tell("stole", {seat: card, target: card}, seat=seat, on=target)
+    if state.aloud:
+        card = {"card": state.rules.words[kind]}
+        state.tell("stole", {seat: card, target: card}, seat=seat, on=target)
 
 
 TARGETED: dict[str, Callable[[SaboteurState, Any], None]] = {
@@ -208,13 +215,18 @@ class ChestTarget(Choice["SaboteurState"]):
     def answer(self, state: SaboteurState, seat: int, action: dict[str, Any], data: Any) -> None:
         self.chosen(state, seat, action["choose"][self._word(data)], data)
 
+    def act_by_lot(self, state: SaboteurState, seat: int, data: Any, rng: Rng) -> None:
+        found = targets(state, data)
+        self.chosen(state, seat, found[rng.below(len(found))], data)
+
     def chosen(self, state: SaboteurState, seat: int, value: Any, data: Any) -> None:
         TARGETED[data](state, value)
 
 
 class EndEffects(Stride):
     def take(self, state: SaboteurState) -> None:
-        end_turn_effects(state)
+        table: SaboteurState = state
+        end_turn_effects(table)
 
 
 def end_turn_effects(state: SaboteurState) -> None:

@@ -1,5 +1,6 @@
+cimport cython
 from motherlode.games.saboteur.state cimport SaboteurState
-from motherlode.games.tunnels.found cimport Found, found_in
+from motherlode.games.tunnels.found cimport Found, find
 from motherlode.games.tunnels.kept cimport Kept
 
 cdef str KEY
@@ -16,7 +17,14 @@ cdef class Chests(Kept):
     cpdef plain(self)
     cpdef read(self, plain)
 
+cdef inline dict closed_treasures(SaboteurState state)
+
+@cython.locals(tunnels=list, effects=list, closed=dict, place=Py_ssize_t)
+cpdef lay_out(SaboteurState state, cards)
+
 cdef Found LAST
 
 cdef inline Chests chests(SaboteurState state):
-    return <Chests>found_in(state.extra, KEY, LAST)
+    if LAST.notes is not state.extra:
+        find(LAST, state.extra, KEY)
+    return <Chests>LAST.kept

@@ -153,8 +153,9 @@ def lay_out(state: SaboteurState, cards: bytearray) -> None:
     cells = _chosen_cells(state)
     tunnels = state.shuffled("treasure-tunnels", [*TUNNELS])
     effects = state.shuffled("chests", [*EFFECTS])
-    for cell, tunnel, chest in zip(cells, tunnels, effects, strict=False):
-        state.secret[KEY][cell] = [tunnel, chest, 0]
+    closed = closed_treasures(state)
+    for place, cell in enumerate(cells):
+        closed[cell] = [tunnels[place], effects[place], 0]
 
 
 def read_given(state: SaboteurState, given: Given, rng: Rng) -> None:
@@ -186,8 +187,14 @@ def describe(state: SaboteurState) -> Given:
     }
 
 
+def closed_treasures(state: SaboteurState) -> dict[str, Treasure]:
+    """By the words of their cells."""
+    closed: dict[str, Treasure] = state.secret[KEY]
+    return closed
+
+
 def closed_treasure(state: SaboteurState, cell: int) -> bool:
-    return cell_word(cell) in state.secret[KEY]
+    return cell_word(cell) in closed_treasures(state)
 
 
 def open_cells(state: SaboteurState) -> Collection[int]:
@@ -197,7 +204,7 @@ def open_cells(state: SaboteurState) -> Collection[int]:
 
 class Treasures(Closed["SaboteurState"]):
     def cells(self, state: SaboteurState) -> Collection[int]:
-        return [read_cell(cell) for cell in state.secret[KEY]]
+        return [read_cell(cell) for cell in closed_treasures(state)]
 
     def lies_at(self, state: SaboteurState, cell: int) -> bool:
         return closed_treasure(state, cell)
@@ -213,13 +220,14 @@ class Treasures(Closed["SaboteurState"]):
 
     def open(self, state: SaboteurState, cell: int, shows: str) -> None:
         """CHEST-19 to CHEST-23: the tunnel card first, then the chest."""
-        tunnel, chest, _ = state.secret[KEY].pop(cell_word(cell))
+        tunnel, chest, _ = closed_treasures(state).pop(cell_word(cell))
         kept = chests(state)
         kept.shown = None
         kept.opened, kept.lying = [*kept.opened, [tunnel, chest]], [*kept.lying, cell]
         state.board.open(cell, state.rules.faces.by_word[shows])
         state.then(chest_step(chest))
-        state.tell("treasure", seat=state.layer, at=cell_word(cell), shows=shows, chest=chest)
+        if state.aloud:
+            state.tell("treasure", seat=state.layer, at=cell_word(cell), shows=shows, chest=chest)
 
 
 # ---- looking

@@ -1,7 +1,7 @@
 cimport cython
-from motherlode.core.numbers cimport Numbers, add_number, block, clear_numbers, refill_numbers
+from motherlode.core.numbers cimport Numbers, add_number, block, clear_numbers, no_numbers, refill_numbers
 from motherlode.games.saboteur.state cimport SaboteurState
-from motherlode.games.tunnels.found cimport Found, found_in
+from motherlode.games.tunnels.found cimport Found, find
 from motherlode.games.tunnels.kept cimport Kept
 from motherlode.games.tunnels.places cimport place_of
 
@@ -30,6 +30,7 @@ cdef class TollDwarfs(Kept):
     cdef public list came
     cdef public list standing
     cdef public Numbers places
+    cdef public list blocking
     cdef public int left
     cdef public Numbers asked
     cdef public Offer offer
@@ -41,6 +42,10 @@ cdef class TollDwarfs(Kept):
     cpdef plain(self)
     cpdef read(self, plain)
     cpdef stand(self, list dwarfs)
+    @cython.locals(together=list)
+    cdef _block(self, Dwarf dwarf)
+    @cython.locals(dwarfs=list, dwarf=Dwarf)
+    cdef list at(self, long cell)
     cpdef put(self, Dwarf dwarf)
     cdef note_asked(self, int seat, Dwarf dwarf)
     @cython.locals(asked="int*", size=Py_ssize_t, known=int)
@@ -55,7 +60,9 @@ cdef list NOBODY
 cdef Found LAST
 
 cdef inline TollDwarfs toll(SaboteurState state):
-    return <TollDwarfs>found_in(state.extra, KEY, LAST)
+    if LAST.notes is not state.extra:
+        find(LAST, state.extra, KEY)
+    return <TollDwarfs>LAST.kept
 
 @cython.locals(dwarfs=list, dwarf=Dwarf)
 cpdef list standing_at(SaboteurState state, long cell, lifted=*)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import TYPE_CHECKING, Any
 
-from motherlode.core.numbers import Row, add_number, block, clear_numbers, numbers, refill_numbers
+from motherlode.core.numbers import Row, add_number, block, clear_numbers, no_numbers, numbers, refill_numbers
 from motherlode.core.plain import plain_copy
 from motherlode.core.rng import Rng
 from motherlode.core.types import Action, Given
@@ -71,7 +71,7 @@ def read_offer(plain: dict[str, Any]) -> Offer:
 class TollDwarfs(Kept):
     """The dwarfs of a table. Lists in it are never changed in place, so that copies share them."""
 
-    __slots__ = ("asked", "came", "left", "offer", "places", "standing")
+    __slots__ = ("asked", "blocking", "came", "left", "offer", "places", "standing")
 
     def __init__(self) -> None:
         self.came: list[Dwarf] = []
@@ -80,16 +80,18 @@ class TollDwarfs(Kept):
         """The same in the order of their numbers."""
         self.places = NOWHERE
         """The places that they block."""
+        self.blocking: list[list[Dwarf]] = []
+        """For each of these places those who block it."""
         self.left = EVERY_NUMBER
         """A mask of the numbers that can still come in this round."""
-        self.asked = numbers()
+        self.asked = no_numbers()
         """Who was asked in this turn: each as a number, the last byte of which is the number of the dwarf."""
         self.offer: Offer | None = None
 
     def copy_into(self, other: Kept) -> None:
         into: TollDwarfs = other  # type: ignore[assignment] # it is of the same kind
-        into.came, into.standing, into.places, into.left = self.came, self.standing, self.places, self.left
-        into.offer = self.offer
+        into.came, into.standing, into.places, into.blocking = self.came, self.standing, self.places, self.blocking
+        into.left, into.offer = self.left, self.offer
         refill_numbers(into.asked, self.asked)
 
     def same(self, other: Kept) -> bool:
@@ -128,7 +130,27 @@ class TollDwarfs(Kept):
         self.came = self.standing = dwarfs
         if len(dwarfs) > 1 and dwarfs[0].number > dwarfs[1].number:
             self.standing = [dwarfs[1], dwarfs[0]]
-        self.places = numbers(dict.fromkeys([dwarf.place for dwarf in self.standing])) if dwarfs else NOWHERE
+        self.places, self.blocking = NOWHERE, []
+        if dwarfs:
+            self.places = no_numbers()
+            for dwarf in self.standing:
+                self._block(dwarf)
+
+    def _block(self, dwarf: Dwarf) -> None:
+        together = self.at(dwarf.cell)
+        if together:
+            together.append(dwarf)
+        else:
+            add_number(self.places, dwarf.place)
+            self.blocking.append([dwarf])
+
+    def at(self, cell: int) -> list[Dwarf]:
+        """Those who block a cell; who asks changes nothing of it."""
+        for dwarfs in self.blocking:
+            dwarf = dwarfs[0]
+            if dwarf.cell == cell:
+                return dwarfs
+        return NOBODY
 
     def put(self, dwarf: Dwarf) -> None:
         self.stand([*self.came, dwarf])
@@ -170,11 +192,8 @@ def toll(state: SaboteurState) -> TollDwarfs:
 
 def standing_at(state: SaboteurState, cell: int, lifted: int | None = None) -> list[Dwarf]:
     """Those who block a cell, but for one whose card leaves before (TOLL-35); who asks changes nothing of it."""
-    dwarfs = toll(state).standing
-    if len(dwarfs) == 1 and lifted is None:
-        dwarf = dwarfs[0]
-        return dwarfs if dwarf.cell == cell else NOBODY
-    return [dwarf for dwarf in dwarfs if dwarf.cell == cell and dwarf.carrier != lifted]
+    dwarfs = toll(state).at(cell)
+    return dwarfs if lifted is None else [dwarf for dwarf in dwarfs if dwarf.carrier != lifted]
 
 
 def leave(state: SaboteurState, gone: list[Dwarf]) -> None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from motherlode.core.course import Stride
 from motherlode.core.decision import Asked, Question
+from motherlode.core.ends import put_last
 from motherlode.core.errors import IllegalAction
 from motherlode.core.move import Move
 from motherlode.core.numbers import Row
@@ -27,8 +28,8 @@ from motherlode.games.saboteur.modules.tunnel_toll.dwarfs import (
 from motherlode.games.tunnels.cells import read_cell
 from motherlode.games.tunnels.choosing import Choice
 from motherlode.games.tunnels.family_cards import named_cell, place_in
-from motherlode.games.tunnels.knowledge import viewers
 from motherlode.games.tunnels.laid import last_laid
+from motherlode.games.tunnels.laying import kind_laid
 from motherlode.games.tunnels.memory import in_hand
 from motherlode.games.tunnels.places import cell_of
 from motherlode.games.tunnels.placing import Price
@@ -42,15 +43,12 @@ class ForgetAsked(Stride):
     """TOLL-28: the next turn begins afresh."""
 
     def take(self, state: SaboteurState) -> None:
-        forget_asked(state)
-
-
-def forget_asked(state: SaboteurState) -> None:
-    kept = toll(state)
-    if len(kept.asked):
-        kept.forget_asked()
-        if state.aloud:
-            state.touch("extra")
+        table: SaboteurState = state
+        kept = toll(table)
+        if len(kept.asked):
+            kept.forget_asked()
+            if table.aloud:
+                table.touch("extra")
 
 
 def due(dwarfs: list[Dwarf], payers: list[int], seat: int) -> int:
@@ -101,7 +99,8 @@ class Toll(Price["SaboteurState"]):
     fields = frozenset({PAYERS})
 
     def is_due(self, state: SaboteurState) -> bool:
-        return len(toll(state).standing) > 0
+        table: SaboteurState = state
+        return len(toll(table).standing) > 0
 
     def cells(self, state: SaboteurState, lifted: int | None = None) -> list[int]:
         return [*dict.fromkeys([dwarf.cell for dwarf in toll(state).standing if dwarf.carrier != lifted])]
@@ -123,7 +122,8 @@ class Toll(Price["SaboteurState"]):
         dwarfs = standing_at(state, cell)
         if len(dwarfs) > 1:
             return self.ways(state, seat, cell)[number]
-        return self._written(seat, [nth_seat(payers_of(state, seat, dwarfs[0]), number)])
+        payer = nth_seat(payers_of(state, seat, dwarfs[0]), number)
+        return {} if payer == seat else {PAYERS: [payer]}
 
     def paid_alone(self, state: SaboteurState, seat: int, cell: int) -> bool:
         """TOLL-25: what others are owed is in his own purse."""
@@ -191,9 +191,7 @@ class Toll(Price["SaboteurState"]):
         if type(action) is Move:
             return False
         kept = toll(state)
-        offer = kept.offer
-        if offer is not None:
-            kept.offer = None
+        offer, kept.offer = kept.offer, None
         if PAYERS not in action:
             return False
         others: list[int] = []
@@ -203,13 +201,18 @@ class Toll(Price["SaboteurState"]):
         if not others or (offer is not None and not offer.left):
             return False
         kept.offer = Offer(seat, dict(action), frame, others)
-        card = [state.rules.kind(action.get("lay") or action["play"])]
-        for viewer in viewers(state):
-            state.memory.remember(viewer, card, in_hand(seat))
-        state.ask(PayToll.kind, others[0])
+        rules = state.rules
+        kind = kind_laid(rules.faces, action) if "lay" in action else rules.kinds[action["play"]]
+        state.memory.all_remember(len(state.hands), in_hand(seat), kind)
+        put_last(state.stack, ASKED[others[0]])
         if state.aloud:
             state.tell("toll-asked", seat=seat, **{word: value for word, value in action.items() if word != "play"})
         return True
+
+
+MOST_PLAYERS = 16
+ASKED: list[Asked] = [("pay-toll", (seat,), None) for seat in range(MOST_PLAYERS)]
+"""How each seat is asked to pay."""
 
 
 class PayToll(Choice["SaboteurState"]):
@@ -220,7 +223,7 @@ class PayToll(Choice["SaboteurState"]):
     clauses = ("TOLL-26", "TOLL-29")
 
     def act_by_lot(self, state: SaboteurState, seat: int, data: Any, rng: Rng) -> None:
-        self.chosen(state, seat, rng.below(len(self.offered(state, seat, data))) > 0, data)
+        self.chosen(state, seat, rng.below(2 if self._can_pay(state, seat) else 1) > 0, data)
 
     def options(self, state: SaboteurState, seat: int, data: Any) -> dict[str, Any]:
         pairs = zip(*self._dwarfs(state), strict=True)
@@ -239,15 +242,18 @@ class PayToll(Choice["SaboteurState"]):
         return due(dwarfs, payers, seat)
 
     def offered(self, state: SaboteurState, seat: int, data: Any) -> list[Any]:
-        return [False, True] if self._due(state, seat) <= state.gold(seat) else [False]
+        return [False, True] if self._can_pay(state, seat) else [False]
+
+    def _can_pay(self, state: SaboteurState, seat: int) -> bool:
+        return self._due(state, seat) <= state.gold(seat)
 
     def chosen(self, state: SaboteurState, seat: int, value: Any, data: Any) -> None:
         kept = toll(state)
         offer = kept.offer
         assert offer is not None
         dwarfs, payers = self._dwarfs(state)
-        for dwarf, payer in zip(dwarfs, payers, strict=True):
-            if payer == seat:
+        for place, dwarf in enumerate(dwarfs):
+            if payers[place] == seat:
                 kept.note_asked(seat, dwarf)
         if not value:
             kept.offer = None
@@ -257,7 +263,7 @@ class PayToll(Choice["SaboteurState"]):
         left = offer.left[1:]
         kept.offer = Offer(offer.seat, offer.action, offer.frame, left)
         if left:
-            state.ask(self.kind, left[0])
+            put_last(state.stack, ASKED[left[0]])
             self._tell(state, seat, pay=True)
         else:
             if state.aloud:
@@ -280,23 +286,24 @@ def answer_again(kind: str, action: Action) -> Action:
 
 class TakeToll(Stride):
     def take(self, state: SaboteurState) -> None:
-        pay_toll(state)
+        table: SaboteurState = state
+        if toll(table).standing:
+            pay_toll(table)
 
 
 def pay_toll(state: SaboteurState) -> None:
     """TOLL-20 to TOLL-24, TOLL-32: gold changes hands when the card really comes to lie there."""
-    if not toll(state).standing:
-        return
     seat, action = state.play.seat, state.play.action
     dwarfs = standing_at(state, cell_of(place_in(action, "at")))
     if not dwarfs:
         return
-    payers = action.get(PAYERS, [seat] * len(dwarfs))
-    for dwarf, payer in zip(dwarfs, payers, strict=False):
+    payers = action[PAYERS] if PAYERS in action else [seat] * len(dwarfs)
+    for place, dwarf in enumerate(dwarfs):
+        payer = payers[place]
         if payer != dwarf.owner:
             nuggets_moved(state, payer, -1)
             nuggets_moved(state, dwarf.owner, 1)
-            leave(state, [dwarf])
             if state.aloud:
+                leave(state, [dwarf])
                 state.tell("handed-over", seat=payer, to=dwarf.owner, nuggets=1, why=KEY)
     leave(state, dwarfs)

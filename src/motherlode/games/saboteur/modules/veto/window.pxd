@@ -1,12 +1,15 @@
 cimport cython
 from motherlode.core.course cimport Stride
 from motherlode.core.decision cimport Question
-from motherlode.core.ends cimport drop, put_last
+from motherlode.core.ends cimport drop, drop_last, put_last
 from motherlode.core.rng cimport Rng
+from motherlode.games.saboteur.rulebook cimport SaboteurRulebook
 from motherlode.games.saboteur.state cimport SaboteurState
 from motherlode.games.tunnels.action_card cimport ActionCard
-from motherlode.games.tunnels.handful cimport copies, next_of
+from motherlode.games.tunnels.handful cimport copies, next_of, take_out
 from motherlode.games.tunnels.state cimport TunnelState
+
+# sure: waiting=Waiting, found=Waiting, frame=tuple, hand=bytearray, table=SaboteurState
 
 cdef str WORD
 cdef enum:
@@ -28,19 +31,24 @@ cdef class OpenWindow(Stride):
     cpdef take(self, state)
 
 @cython.locals(seat=int, kind=int, waiting=Waiting)
-cdef open_window(SaboteurState state, int veto)
+cdef inline open_window(SaboteurState state, int veto)
 
 @cython.final
 cdef class Waiting:
     cdef public tuple order
+    cdef public int seats
+    cdef public dict among
     cdef public list frames
     cdef public dict shown
 
 @cython.locals(waiting=Waiting, found=Waiting)
-cdef Waiting waiting_for(tuple order)
+cdef inline Waiting waiting_for(tuple order)
 
-@cython.locals(hands=list, hand=bytearray, waiting=Waiting)
-cdef Waiting others_with_cards(SaboteurState state, int seat)
+@cython.locals(hands=list, hand=bytearray, waiting=Waiting, other=Py_ssize_t, empty=int)
+cdef inline Waiting others_with_cards(SaboteurState state, int seat)
+
+@cython.locals(found=Waiting)
+cdef Waiting part_of(Waiting waiting, int seats)
 
 @cython.locals(known=list)
 cdef Waiting others_from(int seat, int players, int direction)
@@ -57,22 +65,18 @@ cdef class React(Question):
     cpdef answer(self, state, int seat, action, data)
 
     @cython.locals(hand=bytearray)
-    cpdef bint _holds(self, SaboteurState state, int seat) except -1
+    cdef bint _holds(self, SaboteurState state, int seat) except -1
 
 @cython.locals(order=tuple, answers=tuple, waiting=Waiting, place=Py_ssize_t)
-cdef react(SaboteurState state, int seat, bint veto, tuple window)
+cdef inline react(SaboteurState state, int seat, bint veto, tuple window)
 
 @cython.locals(frame=tuple, asked=int)
-cdef bint is_next(Waiting waiting, Py_ssize_t place, int seat, tuple window) except -1
+cdef inline bint is_next(Waiting waiting, Py_ssize_t place, int seat, tuple window) except -1
 
-cdef decline(SaboteurState state, Waiting waiting, Py_ssize_t place)
+cdef inline decline(SaboteurState state, Waiting waiting, Py_ssize_t place)
 
-cpdef window_on(list stack)
+@cython.locals(order=tuple)
+cdef weigh(SaboteurState state, int seat, bint veto, tuple window)
 
-@cython.locals(seat=int)
-cpdef answer_of(window, int audience)
-
-@cython.locals(waiting=Waiting)
-cpdef dict asked_in(list stack, int audience)
-
-cpdef dict window_in(list stack, int audience)
+@cython.locals(kind=int, rules=SaboteurRulebook, stack=list, hand=bytearray, veto=int)
+cdef cancel(SaboteurState state, int vetoer)

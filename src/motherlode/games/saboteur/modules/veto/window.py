@@ -1,36 +1,29 @@
 # cython: boundscheck=False, nonecheck=False
-"""Veto (2019): cancels the card that another player has just laid or played (WC19).
+"""The window in which others may cancel a card that was just laid or played (WC19).
 
-Whether the window opens, how it looks and when it closes depends on public facts alone: who holds the card, and
+Whether it opens, how it looks and when it closes depends on public facts alone: who holds the card, and
 who has answered, is in no view.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, TypedDict
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
 
-from motherlode.core.audience import EVERYBODY, SPECTATOR
+from motherlode.core.audience import EVERYBODY
 from motherlode.core.course import Stride
-from motherlode.core.decision import Asked, Frame, Question
-from motherlode.core.ends import drop, put_last
+from motherlode.core.decision import Asked, Question
+from motherlode.core.ends import drop, drop_last, put_last
 from motherlode.core.errors import IllegalAction
-from motherlode.core.event import Event
-from motherlode.core.forms import Forms
 from motherlode.core.move import Move
 from motherlode.core.rng import Rng
-from motherlode.core.section import Section
-from motherlode.core.types import Action, Patch, View
+from motherlode.core.types import Action
 from motherlode.games.saboteur.sharing import seats_from
 from motherlode.games.tunnels.action_card import ActionCard
-from motherlode.games.tunnels.forms import Target
-from motherlode.games.tunnels.handful import copies, next_of
+from motherlode.games.tunnels.handful import copies, next_of, take_out
 from motherlode.games.tunnels.memory import OPEN, in_hand
-from motherlode.games.tunnels.module import Module, Option
-from motherlode.games.tunnels.view import asked
 
 if TYPE_CHECKING:
-    from motherlode.games.saboteur.rulebook import SaboteurRulebook
     from motherlode.games.saboteur.state import SaboteurState
 
 Window = tuple[tuple[int, ...], tuple[tuple[int, bool], ...]]
@@ -66,7 +59,8 @@ class OpenWindow(Stride):
     def take(self, state: SaboteurState) -> None:
         if self.veto < 0:
             self.veto = state.rules.kinds[WORD]
-        open_window(state, self.veto)
+        table: SaboteurState = state
+        open_window(table, self.veto)
 
 
 def open_window(state: SaboteurState, veto: int) -> None:
@@ -117,9 +111,9 @@ class React(Question["SaboteurState"]):
         return [DECLINE, VETO] if self._holds(state, seat) else [DECLINE]
 
     def _holds(self, state: SaboteurState, seat: int) -> bool:
-        hand: bytearray = state.hands[seat]
         if self.veto < 0:
             self.veto = state.rules.kinds[WORD]
+        hand: bytearray = state.hands[seat]
         return copies(hand, self.veto) > 0
 
     def verify(self, state: SaboteurState, seat: int, action: Action, data: Window) -> Action:
@@ -136,7 +130,8 @@ class React(Question["SaboteurState"]):
         return DECLINE
 
     def act_by_lot(self, state: SaboteurState, seat: int, data: Window, rng: Rng) -> None:
-        react(state, seat, rng.below(2 if self._holds(state, seat) else 1) > 0, data)
+        table: SaboteurState = state
+        react(table, seat, rng.below(2 if self._holds(table, seat) else 1) > 0, data)
 
     def answer(self, state: SaboteurState, seat: int, action: Action, data: Window) -> None:
         """Answers are weighed in turn order, whenever they come; the first Veto closes the window (WC19-28)."""
@@ -149,10 +144,14 @@ class React(Question["SaboteurState"]):
 class Waiting:
     """A window on seats in turn order, and how it waits for each of them after those before him have declined."""
 
-    __slots__ = ("frames", "order", "shown")
+    __slots__ = ("among", "frames", "order", "seats", "shown")
 
     def __init__(self, order: tuple[int, ...]) -> None:
         self.order = order
+        self.seats = sum(1 << seat for seat in order)
+        """The same as a mask."""
+        self.among: dict[int, Waiting] = {}
+        """By such a mask, the windows on a part of them."""
         self.shown = {str(seat): React.kind for seat in order}
         """Who is asked, as everybody sees it."""
         declined = [tuple([(other, False) for other in order[:place]]) for place in range(len(order))]
@@ -186,12 +185,22 @@ OTHERS: list[list[Waiting]] = [[] for _ in range(2 * MOST_PLAYERS)]
 def others_with_cards(state: SaboteurState, seat: int) -> Waiting:
     """The window on the others after a seat."""
     hands: list[bytearray] = state.hands
-    waiting = others_from(seat, len(hands), state.direction)
-    for hand in hands:
+    waiting, empty = others_from(seat, len(hands), state.direction), 0
+    for other, hand in enumerate(hands):
         if not hand:
-            return waiting_for(tuple([other for other in waiting.order if hands[other]]))
+            empty |= 1 << other
+    if waiting.seats & empty:
+        waiting = part_of(waiting, waiting.seats & ~empty)
     OPENED[0] = waiting
     return waiting
+
+
+def part_of(waiting: Waiting, seats: int) -> Waiting:
+    """The window on those of its seats that are in the mask."""
+    found = waiting.among.get(seats)
+    if found is None:
+        found = waiting.among[seats] = waiting_for(tuple([seat for seat in waiting.order if seats >> seat & 1]))
+    return found
 
 
 def others_from(seat: int, players: int, direction: int) -> Waiting:
@@ -213,10 +222,11 @@ def _lies_open(state: SaboteurState, veto: int) -> bool:
 
 
 def react(state: SaboteurState, seat: int, veto: bool, window: Window) -> None:
-    order, answers = window
-    waiting, place = waiting_for(order), len(answers)
-    if veto or state.aloud or not is_next(waiting, place, seat, window):
+    waiting, place = waiting_for(window[0]), len(window[1])
+    if state.aloud or not is_next(waiting, place, seat, window):
         weigh(state, seat, veto, window)
+    elif veto:
+        cancel(state, seat)
     else:
         decline(state, waiting, place)
 
@@ -266,138 +276,17 @@ def first_to_answer(order: tuple[int, ...], answered: Mapping[int, bool]) -> int
 
 def cancel(state: SaboteurState, vetoer: int) -> None:
     """WC19-03 to WC19-06: nothing of the play happens; its player draws, then the player of the Veto."""
-    seat, kind = state.play.seat, state.play.kind
-    veto = state.rules.kinds[WORD]
-    while state.stack[-1] not in state.rules.lasting:
-        state.stack.pop()
-    state.held.remove(kind)
-    state.hands[vetoer].remove(veto)
+    kind, rules, stack = state.play.kind, state.rules, state.stack
+    hand: bytearray = state.hands[vetoer]
+    veto = rules.kinds[WORD]
+    while stack[-1] not in rules.lasting:
+        drop_last(stack)
+    drop(state.held, kind)
+    take_out(hand, veto)
     state.memory.moved(in_hand(vetoer), OPEN, veto)
     state.discard_open(kind)
     state.discard_open(veto)
     state.last_played = vetoer
     state.others_draw = [*state.others_draw, vetoer]
-    state.tell("vetoed", seat=vetoer, on=seat, card=state.rules.words[kind])
-
-
-# ---- looking
-
-
-def window_on(stack: list[Frame]) -> Window | None:
-    return stack[-1][2] if stack and stack[-1][0] == React.kind else None  # type: ignore[return-value]
-
-
-def answer_of(window: Window | None, audience: int) -> bool | None:
-    """What a seat has answered: only itself knows that it has."""
-    if window is not None:
-        for seat, veto in window[1]:
-            if seat == audience:
-                return veto
-    return None
-
-
-def asked_in(stack: list[Frame], audience: int) -> dict[str, str]:
-    """While a window is open everybody in it is shown as asked; only one's own answer is known to oneself."""
-    window = window_on(stack)
-    if window is None:
-        return asked(stack)
-    shown = waiting_for(window[0]).shown.copy()
-    if answer_of(window, audience) is not None:
-        del shown[str(audience)]
-    return shown
-
-
-def window_in(stack: list[Frame], audience: int) -> dict[str, Any] | None:
-    window = window_on(stack)
-    return None if window is None else {"seats": list(window[0]), "answered": answer_of(window, audience)}
-
-
-def stack_section(key: str, look: Callable[[list[Frame], int], Any]) -> Section:
-    """What is the same for everybody but for who has answered in a window."""
-
-    def changes(state: SaboteurState, was: list[Frame], now: list[Frame], event: Event) -> None:
-        before, after = window_on(was), window_on(now)
-        if before is not None and after is not None and before[0] == after[0]:
-            turned = [seat for seat, _ in {*before[1]} ^ {*after[1]} if seat in event.own]
-            event.change(key, {seat: [("set", (key,), look(now, seat))] for seat in turned})
-            return
-        common = look(now, SPECTATOR)
-        patch: Patch = [("set", (key,), common)] if look(was, SPECTATOR) != common else []
-        if before is None and after is None:
-            if patch:
-                event.change_further(key, patch, {})
-            return
-        changed = dict.fromkeys(event.own, patch)
-        for seat in {seat for window in (before, after) if window is not None for seat, _ in window[1]}:
-            if seat in changed:
-                seen = look(now, seat)
-                changed[seat] = [("set", (key,), seen)] if look(was, seat) != seen else []
-        event.change(key, changed)
-
-    return Section(key, lambda state, audience: look(state.stack, audience), ("stack",), changes=changes)
-
-
-def reopen(state: SaboteurState, view: View, rng: Rng) -> None:
-    """A window as far as a view tells of it: who has not answered is asked now, who has waits for the next."""
-    if view["window"] is not None:
-        order, own, seat = tuple(view["window"]["seats"]), view["window"]["answered"], view["seat"]
-        before = order[: order.index(seat)] if seat in order and not own else ()
-        answers = tuple((other, False) for other in before) + (() if own is None else ((seat, own),))
-        first = next(other for other in order if other not in dict(answers))
-        state.stack[-1] = (React.kind, (first,), (order, answers))
-
-
-class WindowView(TypedDict):
-    """Who is asked whether a play stands, and one's own answer."""
-
-    seats: list[int]
-    answered: bool | None
-
-
-class WithWindow(TypedDict, total=False):
-    window: WindowView | None
-
-
-class Declared(Target):
-    """A card, and where it would go or what it would be played on."""
-
-    seat: int
-    card: str
-
-
-class Answered(TypedDict):
-    veto: bool
-
-
-class Vetoed(TypedDict):
-    seat: int
-    on: int
-    card: str
-
-
-class ReactOptions(TypedDict):
-    veto: list[bool]
-
-
-class Veto(Module["SaboteurRulebook"]):
-    id = "veto"
-    forms = Forms(
-        (WithWindow,),
-        {"declared": (Declared,), "answered": (Answered,), "vetoed": (Vetoed,)},
-        {"react": (ReactOptions,)},
-    )
-    says_changes = True
-    options = (
-        Option("vetoWindow", "WC19-35", (4, 0), range=(0, 15)),
-        Option("vetoClose", "WC19-36", ("fixed", "all-clicked")),
-    )
-
-    def write(self, rules: SaboteurRulebook) -> None:
-        rules.add_action(VetoCard())
-        rules.add_question(React())
-        window = OpenWindow()
-        rules.fill("lay", "declared", "veto-window", window)
-        rules.fill("play", "declared", "veto-window", window)
-        rules.replace_section(stack_section("asked", asked_in))
-        rules.add_section(stack_section("window", window_in))
-        rules.resamplers.append(reopen)
+    if state.aloud:
+        state.tell("vetoed", seat=vetoer, on=state.play.seat, card=rules.words[kind])
