@@ -21,9 +21,6 @@ from kept_modules import KeptModules, place, print_of
 from setuptools import Distribution, Extension
 from typed_source import typed_classes, typed_source
 
-RARE = Path(__file__).with_name("rare.h")
-"""What is hardly ever called, for the compiler to put out of the way."""
-
 
 def main(work: Path, force: bool) -> None:
     typed = work / "typed"
@@ -61,16 +58,13 @@ def prints_of_modules() -> dict[str, str]:
         [os.environ.get(name) for name in ("CC", "CFLAGS", "CPPFLAGS", "LDFLAGS", "LDSHARED")],
         core.SETTINGS,
         core.FLAGS,
-        core.LINKING,
-        RARE.read_bytes(),
     ]
     tree = create_dependency_tree(quiet=True)
     return {name: print_of([*tools, name], tree.all_dependencies(file_of(name))) for name in core.COMPILED}
 
 
 def compile_module(work: Path, name: str) -> str:
-    flags = [*core.FLAGS, "-include", str(RARE)]
-    extension = Extension(name, [file_of(name)], extra_compile_args=flags, extra_link_args=list(core.LINKING))
+    extension = Extension(name, [file_of(name)], extra_compile_args=list(core.FLAGS))
     translated = cythonize([extension], build_dir=str(work / "c"), compiler_directives=core.SETTINGS, force=True)
     command = Distribution({"name": "motherlode", "ext_modules": translated}).get_command_obj("build_ext")
     command.build_lib, command.build_temp = str(work / "modules"), str(work / "objects")

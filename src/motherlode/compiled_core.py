@@ -154,11 +154,9 @@ SETTINGS = {
     "annotation_typing": True,  # of the annotations `scripts/typed_source.py` leaves the classes that C knows
     "initializedcheck": False,
 }
-FLAGS = ("-O2", "-g0", "-fno-stack-protector", "-ffunction-sections")
+FLAGS = ("-O2", "-g0", "-fno-stack-protector")
 """Of the compiler, where it understands them. What Cython writes has a row of arguments in nearly every function, so
 that each of many small calls would look after its stack."""
-LINKING = ("-Wl,--sort-section=name",) if sys.platform == "linux" else ()
-"""What the core calls lies together, and what Python calls elsewhere: a turn goes through thirty modules."""
 
 PACKAGE = Path(__file__).parent
 SUFFIX = EXTENSION_SUFFIXES[0]
@@ -180,7 +178,7 @@ def extension_of(name: str, build: Path) -> Path:
 
 def print_of_sources() -> str:
     """The same print again means the same compiled modules."""
-    read = blake2b(repr((COMPILED, SETTINGS, FLAGS, LINKING)).encode(), digest_size=10)
+    read = blake2b(repr((COMPILED, SETTINGS, FLAGS)).encode(), digest_size=10)
     for name in COMPILED:
         source = source_of(name)
         for file in (source, source.with_suffix(".pxd")):
