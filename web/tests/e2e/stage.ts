@@ -21,15 +21,18 @@ export async function visit(page: Page, address: string): Promise<void> {
     await page.goto(address);
     return;
   }
-  await page.evaluate(async (there) => {
-    // What was open is closed first: the same table is not the one before.
-    for (const path of ['/nowhere', there]) {
-      history.pushState(null, '', path);
-      window.dispatchEvent(new PopStateEvent('popstate'));
-      await new Promise(requestAnimationFrame);
-    }
+  // What was open is closed first: the same table is not the one before.
+  await follow(page, '/nowhere');
+  await page.locator('main.middle > a[href="/"]').waitFor({ state: 'attached' });
+  await follow(page, pathname);
+}
+
+function follow(page: Page, path: string): Promise<void> {
+  return page.evaluate((there) => {
+    history.pushState(null, '', there);
+    window.dispatchEvent(new PopStateEvent('popstate'));
     window.scrollTo(0, 0);
-  }, pathname);
+  }, path);
 }
 
 /** A table that stands still: the page gets one view and one decision, and what it answers is written down. */
