@@ -2,15 +2,21 @@
 
 import ast
 import re
+import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import motherlode
 from motherlode.games.saboteur.modules.treasure_chests.names import EFFECTS
-from motherlode.words import LANGUAGES, BadMessage, Words, language_from_environment, supported
-from motherlode.words.catalogue import files
+from motherlode.words import LANGUAGES, BadMessage, Words, catalogue, language_from_environment, supported
+from motherlode.words.catalogue import Catalogue, files
+from motherlode.words.catalogue import entries as texts
 from tests.catalogues import (
     built_ids,
     calls,
@@ -32,6 +38,55 @@ OTHERS = [language for language in LANGUAGES if language != "en"]
 
 
 # ---- the catalogues among themselves
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_message_by_itself_is_what_it_is_among_all(language: str) -> None:
+    for file in files(language):
+        whole = FluentParser().parse(file.read_text(encoding="utf-8"))
+        alone = {name: FluentParser().parse_entry(text) for name, text in texts(file.read_text(encoding="utf-8"))}
+        said = [entry for entry in whole.body if isinstance(entry, ftl.Message | ftl.Term)]
+        assert len(said) == len(alone)
+        for entry in said:
+            name = f"-{entry.id.name}" if isinstance(entry, ftl.Term) else entry.id.name
+            assert alone[name].equals(entry, ignored_fields=["span", "comment"]), name
+
+
+def test_a_message_is_read_with_what_it_stands_on_and_without_the_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = """
+-mine = Mine
+    .gender = she
+dark = It is dark in the { -mine }.
+many = { $count ->
+    [one] one { dark }
+   *[other] { $count }, and { other-way }
+}
+other-way = { many }
+    .again = Again: { dark.why }
+ .why = This belongs to what stands before it.
+alone = Nobody names me.
+"""
+    (tmp_path / "mine.ftl").write_text(text, encoding="utf-8")
+    monkeypatch.setattr(catalogue, "files", lambda language: [tmp_path / "mine.ftl"])
+    messages = Catalogue("en")
+    assert messages.format(messages.pattern("many"), {"count": 1}) == ("one It is dark in the Mine.", [])
+    assert list(messages._unread) == ["alone"]
+    assert messages.pattern("other-way.why") is not None
+    assert messages.pattern("other-way.nothing") is None
+    assert messages.pattern("nothing") is None
+
+
+def test_many_who_want_one_message_at_once_all_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    def slowly(text: str) -> ftl.Resource:
+        time.sleep(0.05)
+        return FluentResource(text)
+
+    monkeypatch.setattr(catalogue, "FluentResource", slowly)
+    messages = Catalogue("uk")
+    with ThreadPoolExecutor(8) as many:
+        assert None not in list(many.map(lambda _: messages.pattern("help-play"), range(8)))
 
 
 @pytest.mark.parametrize("language", OTHERS)

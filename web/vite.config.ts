@@ -78,5 +78,6 @@ export default defineConfig({
     fs: { allow: [project] },
     proxy: { '/api': { target: server, ws: true }, '/k': { target: server } },
   },
-  test: { include: ['tests/unit/**/*.test.ts'], environment: 'node' },
+  // One process for all files: what a module remembers is forgotten between them (`afresh.ts`), what is a global each takes back.
+  test: { include: ['tests/unit/**/*.test.ts'], environment: 'node', isolate: false, setupFiles: 'tests/unit/afresh.ts', unstubGlobals: true },
 });

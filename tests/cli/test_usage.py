@@ -1,12 +1,14 @@
 """Mistakes on the command line get one line in the person's language and exit status 2."""
 
+import subprocess
+import sys
 from collections.abc import Callable
 
 import pytest
 from typer.testing import Result
 
 import motherlode
-from motherlode.cli.app import app_for, take_language
+from motherlode.cli.app import COMMANDS, app_for, modules_for, take_language
 
 Complaint = Callable[..., str]
 Run = Callable[..., Result]
@@ -86,3 +88,25 @@ def test_help_is_in_the_language_asked_for(run: Run, language: str, parts: list[
 def test_the_version_is_told(run: Run) -> None:
     core = "compiled core" if motherlode.compiled else "plain Python"
     assert run("--version").stdout == f"motherlode {motherlode.__version__}, {core}\n"
+
+
+def test_every_command_of_the_help_starts_by_itself(run: Run) -> None:
+    for name in COMMANDS:
+        assert list(modules_for([name, "--help"])) == [COMMANDS[name]]
+        assert f"motherlode {name}" in run(name, "--help").stdout
+        assert f" {name} " in run("--help").stdout
+
+
+@pytest.mark.parametrize(
+    ("args", "without"),
+    [
+        (["--version"], ["motherlode.bots", "motherlode.cli.play", "yaml"]),
+        (["rules", "BASE-01"], ["motherlode.bots", "motherlode.server", "motherlode.cli.play"]),
+        (["serve", "--help"], ["reportlab", "motherlode.server", "motherlode.cli.simulate"]),
+    ],
+)
+def test_a_command_loads_nothing_of_the_others(args: list[str], without: list[str]) -> None:
+    program = f"import sys; sys.argv[1:] = {args}; from motherlode.cli import main\ntry: main()\nfinally: "
+    program += "print(*sys.modules, file=sys.stderr)"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert [name for name in without if name in done.stderr.split()] == []

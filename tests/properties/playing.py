@@ -3,6 +3,7 @@
 import os
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -36,16 +37,22 @@ def choices(state: State, rng: Rng, eager: bool = False) -> Iterator[tuple[int, 
 def choose(actions: list[Action], rng: Rng, eager: bool) -> Action:
     """Any action; an eager player mostly digs towards the goals, so that they are reached and gold is shared."""
     if eager and rng.below(8):
-        keenest = max(map(_keenness, actions))
-        actions = [action for action in actions if _keenness(action) == keenest]
+        keen = [_keenness(action) for action in actions]
+        keenest = max(keen)
+        actions = [action for action, how in zip(actions, keen, strict=True) if how == keenest]
     return actions[rng.below(len(actions))]
 
 
 def _keenness(action: Action) -> int:
     if "at" not in action or "lay" not in action:
         return -100 if str(action.get("play", "")).startswith(HINDERING) else -50
-    x, y = map(int, action["at"].split(","))
-    leads_on = x >= 7 or ("+" not in action["lay"] and "E" in action["lay"])
+    return _nearness(action["lay"], action["at"])
+
+
+@cache
+def _nearness(tunnel: str, cell: str) -> int:
+    x, y = map(int, cell.split(","))
+    leads_on = x >= 7 or ("+" not in tunnel and "E" in tunnel)
     return -abs(8 - x) - abs(y) // 3 if leads_on else -60
 
 

@@ -16,7 +16,7 @@ Join = Callable[..., Running]
 
 def on_loop_of(running: Running, work: Coroutine[Any, Any, Any]) -> Any:
     """What a node's own thread makes of it."""
-    return asyncio.run_coroutine_threadsafe(work, running.server.servers[0].get_loop()).result(20)
+    return asyncio.run_coroutine_threadsafe(work, running.server.servers[0].get_loop()).result(60)
 
 
 def hand_over(running: Running) -> None:

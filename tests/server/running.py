@@ -87,5 +87,6 @@ def running(data: Path, limits: Limits = FREE, send_buffer: int | None = None, *
         yield Running(listening.getsockname()[1], app, server)
     finally:
         server.should_exit = True
-        thread.join(10)
+        thread.join(60)
         listening.close()
+        assert not thread.is_alive(), "the server does not end"

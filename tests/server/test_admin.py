@@ -171,7 +171,7 @@ def test_a_table_of_a_running_site_is_mended_under_the_players(
     for _ in range(4):
         assert step(lives, random.Random(1))
     asyncio.run(spoil(database, table, version=3))
-    asyncio.run_coroutine_threadsafe(forget(one, table), one.server.servers[0].get_loop()).result(20)
+    asyncio.run_coroutine_threadsafe(forget(one, table), one.server.servers[0].get_loop()).result(60)
     until(lambda: browsers[1].http.get(f"/api/tables/{table}/talk").status_code == 200)
     assert one.registry.tables[table].stuck if table in one.registry.tables else two.registry.tables[table].stuck
     assert "version 2" in admin("table", table, "--database", database).stdout

@@ -37,7 +37,7 @@ async def aged(room: Room, times: int, *answers: Any) -> list[int]:
     """The seconds of running time that were told, so many times, after 50 seconds at first and 100 between."""
     aging = Aging(room, *answers)
     with patch.object(registry, "AGE_EVERY", 0.0), patch.object(registry, "time", room.time):
-        await room.open()
+        await room.restart()
         room.storage.age = aging  # type: ignore[method-assign]
         room.time.now += 50
         await room.registry.age()

@@ -69,7 +69,7 @@ def test_one_that_lost_its_lease_is_told_so_and_the_others_of_its_batch_are_kept
         appender = Appender(database.connection)
         done = await asyncio.wait_for(
             asyncio.gather(*(appender.append(moves_of(name, 1)) for name in "abc"), return_exceptions=True),
-            10,
+            60,
         )
         assert [type(answer) for answer in done] == [type(None), Lost, type(None)]
         assert sorted(database.kept) == ["a", "c"]
@@ -86,7 +86,7 @@ def test_a_move_that_nobody_waits_for_any_more_does_not_hold_up_the_others_of_it
         appender = Appender(database.connection)
         appends = [appender.append(moves_of(name, 1)) for name in "abcd"]
         appends[1].cancel()
-        done = await asyncio.wait_for(asyncio.gather(*appends, return_exceptions=True), 10)
+        done = await asyncio.wait_for(asyncio.gather(*appends, return_exceptions=True), 60)
         told = [type(None), asyncio.CancelledError, Lost if lost == "c" else type(None), type(None)]
         assert [type(answer) for answer in done] == told
         assert sorted(database.kept) == [name for name in "abcd" if name != lost]

@@ -121,7 +121,7 @@ def test_an_answer_that_fails_is_over_too_and_its_fault_is_told() -> None:
         client = Client()
         client.ear.hear("?1!")
         client.kept.set_result(None)
-        await asyncio.wait_for(client.ear.finish(), 5)
+        await asyncio.wait_for(client.ear.finish(), 30)
         assert [str(fault) for fault in told] == ["?1!"]
         with pytest.raises(RuntimeError, match="2!"):
             client.ear.hear("2!")

@@ -10,7 +10,7 @@ from motherlode.server.line.inbox import Gate, Inbox
 
 
 def run(work: Coroutine[Any, Any, Any]) -> Any:
-    return asyncio.run(asyncio.wait_for(work, 5))
+    return asyncio.run(asyncio.wait_for(work, 30))
 
 
 def test_an_open_gate_holds_up_nobody() -> None:

@@ -356,3 +356,23 @@ def test_a_file_is_converted_once_also_when_two_begin_together(tmp_path: Path, m
         assert schema.version_of(connection) == schema.SCHEMA_VERSION
     assert converted == [connection]
     connection.close()
+
+
+def test_a_new_file_gets_all_its_tables_or_none(tmp_path: Path) -> None:
+    def refuse(action: int, name: str | None, *_: Any) -> int:
+        return sqlite3.SQLITE_DENY if (action, name) == (sqlite3.SQLITE_CREATE_TABLE, "bans") else sqlite3.SQLITE_OK
+
+    def tables() -> set[str]:
+        return {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+
+    file = tmp_path / "tables.sqlite3"
+    connection = sqlite3.connect(file, isolation_level=None)
+    connection.set_authorizer(refuse)
+    with pytest.raises(sqlite3.DatabaseError):
+        schema.prepare(connection, file)
+    connection.set_authorizer(None)
+    assert tables() == set()
+    schema.prepare(connection, file)
+    assert tables() >= {"tables", "moves", "bans"}
+    assert schema.version_of(connection) == schema.SCHEMA_VERSION
+    connection.close()

@@ -148,9 +148,9 @@ def test_a_server_is_ready_when_it_takes_a_call(
         server.command()
 
 
-def test_a_port_that_is_taken_is_not_given_away(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_port_that_is_taken_or_was_given_is_not_given_away(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[Any] = []
-    ports = iter([20_001, 20_002, 20_003])
+    ports = iter([20_001, 20_002, 20_003, 20_003, 20_004])
 
     class Probe:
         def __enter__(self) -> "Probe":
@@ -167,10 +167,12 @@ def test_a_port_that_is_taken_is_not_given_away(monkeypatch: pytest.MonkeyPatch)
         assert bounds == PORTS
         return next(ports)
 
+    monkeypatch.setattr(local, "_given", set())
     monkeypatch.setattr(local, "random", SimpleNamespace(randrange=randrange))
     monkeypatch.setattr(local, "socket", SimpleNamespace(socket=Probe))
     assert local.free_port() == 20_003
     assert asked == [("127.0.0.1", port) for port in (20_001, 20_002, 20_003)]
+    assert local.free_port() == 20_004, "who got the first may not listen yet"
 
 
 # ---- PostgreSQL

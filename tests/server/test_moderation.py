@@ -244,7 +244,7 @@ def test_an_operator_reads_reports_and_bans_while_the_server_runs(
     assert bad in admin("people", *there).stdout
     assert admin("ban", bad, "--why", "rude", *there).exit_code == 0
     loop = server.server.servers[0].get_loop()
-    asyncio.run_coroutine_threadsafe(server.registry.look_up_bans(), loop).result(20)
+    asyncio.run_coroutine_threadsafe(server.registry.look_up_bans(), loop).result(60)
     assert lives[1].is_closed() == 4403
     refused = bob.post("/api/tables", {"players": 3, "name": "Bob"})
     assert (refused.status_code, refused.json()["code"]) == (403, "banned")

@@ -84,7 +84,7 @@ def test_it_goes_on_and_another_node_finds_it(database: str, join: Join, new_bro
         assert live.act(rng.choice(node.registry.tables[name].match.state.legal(seat)))["frame"] == "ack"
         live.take_in_all()
         version, view = live.version, live.view
-        asyncio.run_coroutine_threadsafe(leave(node, name), node.server.servers[0].get_loop()).result(20)
+        asyncio.run_coroutine_threadsafe(leave(node, name), node.server.servers[0].get_loop()).result(60)
         again = browser_of(("ann", "bob", "cid")[seat], node, new_browser).open(name)
         again.until(lambda again=again: again.view)
         assert (again.version, again.view) == (version, view)
@@ -102,7 +102,7 @@ def test_who_was_banned_since_stays_away(database: str, join: Join, new_browser:
     body = on(database, lambda connection: connection.fetchval("SELECT body FROM tables WHERE id = 'base-playing'"))
     holder = decode_row(body).seats[1].holder
     ban = node.registry.storage.moderation.ban
-    asyncio.run_coroutine_threadsafe(ban(BanRow(holder or "", 1)), node.server.servers[0].get_loop()).result(20)
-    asyncio.run_coroutine_threadsafe(node.registry.look_up_bans(), node.server.servers[0].get_loop()).result(20)
+    asyncio.run_coroutine_threadsafe(ban(BanRow(holder or "", 1)), node.server.servers[0].get_loop()).result(60)
+    asyncio.run_coroutine_threadsafe(node.registry.look_up_bans(), node.server.servers[0].get_loop()).result(60)
     bob: Browser = browser_of("bob", node, new_browser)
     assert bob.post("/api/tables", {"players": 3, "name": "Bob"}).json()["code"] == "banned"

@@ -119,7 +119,7 @@ def test_when_it_is_stopped_nobody_waits_for_ever() -> None:
         waiting = [queue.do(never) for _ in range(2)]
         await asyncio.sleep(0)
         queue.stop()
-        await asyncio.wait(waiting, timeout=5)
+        await asyncio.wait(waiting, timeout=30)
         assert all(future.cancelled() for future in waiting)
 
     run(test)

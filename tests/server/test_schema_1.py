@@ -1,5 +1,6 @@
 """A file that the first version wrote is opened: every table in it goes on where it was, and the file is kept."""
 
+import asyncio
 import random
 import shutil
 import sqlite3
@@ -75,9 +76,14 @@ def test_games_that_are_over_have_their_replay(file: Path, serve, new_browser) -
     assert browser.http.get("/api/tables/base-playing/replay").status_code == 409
 
 
+def opened(file: Path) -> None:
+    """By a server that ends at once."""
+    asyncio.run(SqliteStorage(file).close())
+
+
 def test_the_file_as_it_was_is_kept(file: Path) -> None:
     before = content(file)
-    SqliteStorage(file)
+    opened(file)
     kept = file.with_name("tables.schema-1.sqlite3")
     assert content(kept) == before
     assert [found.name for found in file.parent.iterdir() if "schema" in found.name] == [kept.name]
@@ -86,10 +92,10 @@ def test_the_file_as_it_was_is_kept(file: Path) -> None:
 
 
 def test_it_is_converted_once(file: Path) -> None:
-    SqliteStorage(file)
+    opened(file)
     kept = file.with_name("tables.schema-1.sqlite3")
     kept.unlink()
-    SqliteStorage(file)
+    opened(file)
     assert not kept.exists()
 
 
@@ -109,7 +115,7 @@ def test_a_disk_that_is_full_in_the_middle_leaves_the_file_whole(file: Path, mon
         SqliteStorage(file)
     assert content(file) == before
     monkeypatch.undo()
-    SqliteStorage(file)
+    opened(file)
     assert content(file) != before
 
 
@@ -150,7 +156,7 @@ def test_a_deal_is_as_old_as_the_first_move_or_as_the_table(file: Path) -> None:
     with closing(sqlite3.connect(file)) as connection:
         first = dict(connection.execute("SELECT game, min(time) FROM moves GROUP BY game"))
         made = dict(connection.execute("SELECT id, created FROM tables"))
-    SqliteStorage(file)
+    opened(file)
     with closing(sqlite3.connect(file)) as connection:
         dealt = dict(connection.execute("SELECT game, time FROM moves WHERE version = 0"))
     assert dealt == {table: first.get(table) or made[table] for table in dealt}

@@ -2,7 +2,6 @@
 
 import asyncio
 import random
-import time
 from dataclasses import replace
 from pathlib import Path
 
@@ -16,6 +15,7 @@ from tests.server.clients import Browser
 from tests.server.company import open_all, play_out, seat_all
 from tests.server.room import Room, in_a_room
 from tests.server.running import FREE, Running, running
+from tests.server.waiting import until
 
 
 def test_a_table_by_link(ann: Browser, bob: Browser, cid: Browser) -> None:
@@ -232,10 +232,7 @@ def test_a_table_that_is_over_leaves_the_memory_with_its_last_visitor(server, an
     live.until(lambda: live.status == "ended")
     assert table in server.registry.tables
     live.close()
-    until = time.monotonic() + 10
-    while table in server.registry.tables and time.monotonic() < until:
-        time.sleep(0.01)
-    assert table not in server.registry.tables
+    until(lambda: table not in server.registry.tables)
     again = ann.open(table)
     again.until(lambda: again.status == "ended")
 

@@ -204,7 +204,7 @@ def test_while_a_table_is_busy_only_so_much_is_read(server: Running, ann: Browse
     for number in range(200):
         assert b'"id":"%d"' % number in wire.hears(b'{"frame":')
     sending.join()
-    done.result(10)
+    done.result(60)
     wire.close()
     assert was_paused
     assert waiting < 100

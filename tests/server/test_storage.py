@@ -77,7 +77,7 @@ def test_a_full_disk_is_an_error_and_keeps_nothing(tmp_path: Path) -> None:
             connection.execute(f"PRAGMA max_page_count = {pages}")
             long = {"pass": ["x" * 20_000]}
             with pytest.raises(StorageError, match="full"):
-                await asyncio.wait_for(storage.append_move(MoveRow(new_row().id, 1, 0, long)), 10)
+                await asyncio.wait_for(storage.append_move(MoveRow(new_row().id, 1, 0, long)), 60)
             connection.execute("PRAGMA max_page_count = 1000000")
             stored = await storage.load(new_row().id)
             assert stored is not None
@@ -206,7 +206,7 @@ def test_a_change_that_nobody_waits_for_any_more_does_not_hold_up_the_others_of_
             ]
             await asyncio.sleep(0)
             tasks[1].cancel()
-            results = await asyncio.wait_for(asyncio.gather(*tasks, return_exceptions=True), 10)
+            results = await asyncio.wait_for(asyncio.gather(*tasks, return_exceptions=True), 60)
             assert [results[0], results[2]] == [None, None]
             assert isinstance(results[1], asyncio.CancelledError)
             stored = await storage.load(new_row().id)

@@ -160,7 +160,7 @@ def test_a_worker_that_is_told_to_stop_takes_nothing_more_and_finishes_what_it_h
         quiet.event = asyncio.Event()
 
         async def process() -> None:
-            await asyncio.wait_for(quiet.event.wait(), 5)
+            await asyncio.wait_for(quiet.event.wait(), 30)
             done.append("finished")
 
         endless = asyncio.create_task(asyncio.sleep(60), name="upkeep")

@@ -1,31 +1,35 @@
 """Puts the commands together in the reader's language."""
 
 import sys
+from collections.abc import Iterable
+from importlib import import_module
 from typing import Annotated
 
 import typer
 
 from motherlode import __version__, compiled
-from motherlode.cli import (
-    admin,
-    analyse,
-    conformance,
-    moving,
-    new,
-    play,
-    printing,
-    puzzle,
-    rules,
-    serve,
-    show,
-    simulate,
-    worker,
-)
 from motherlode.cli.options import flag, option
 from motherlode.cli.polite import polite_group
 from motherlode.words import LANGUAGES, Words, language_from_environment, supported
 
-COMMANDS = (play, puzzle, serve, worker, simulate, show, analyse, printing, rules, conformance, new, moving, admin)
+COMMANDS = {
+    "play": "play",
+    "puzzle": "puzzle",
+    "serve": "serve",
+    "worker": "worker",
+    "simulate": "simulate",
+    "show": "show",
+    "analyse": "analyse",
+    "print": "printing",
+    "rules": "rules",
+    "conformance": "conformance",
+    "new": "new",
+    "backup": "moving",
+    "restore": "moving",
+    "move-site": "moving",
+    "admin": "admin",
+}
+"""In which module each command is, in the order in which the help tells them."""
 
 
 def app_for(args: list[str]) -> tuple[typer.Typer, list[str]]:
@@ -39,7 +43,15 @@ def app_for(args: list[str]) -> tuple[typer.Typer, list[str]]:
             typer.echo(text, err=True)
             sys.exit(2)
         words = Words(language)
-    return build(words), rest
+    return build(words, modules_for(rest)), rest
+
+
+def modules_for(args: list[str]) -> Iterable[str]:
+    """A command starts without the others; the help, and who mistypes one, wants all of them."""
+    first = args[0] if args else ""
+    if first == "--version":
+        return ()
+    return (COMMANDS[first],) if first in COMMANDS else dict.fromkeys(COMMANDS.values())
 
 
 def take_language(args: list[str]) -> tuple[str | None, list[str]]:
@@ -60,7 +72,7 @@ def take_language(args: list[str]) -> tuple[str | None, list[str]]:
     return wanted, rest
 
 
-def build(words: Words) -> typer.Typer:
+def build(words: Words, modules: Iterable[str]) -> typer.Typer:
     app = typer.Typer(
         cls=polite_group(words),
         help=words.say("help-motherlode"),
@@ -86,6 +98,6 @@ def build(words: Words) -> typer.Typer:
     ) -> None:
         """`--language` was read before, so that all of this is in that language; here it is for the help."""
 
-    for command in COMMANDS:
-        command.add(app, words)
+    for module in modules:
+        import_module(f"motherlode.cli.{module}").add(app, words)
     return app

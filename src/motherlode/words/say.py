@@ -3,9 +3,7 @@
 import os
 from typing import Any
 
-from fluent.runtime import FluentBundle
-
-from motherlode.words.catalogue import bundle
+from motherlode.words.catalogue import Catalogue, catalogue
 from motherlode.words.language import DEFAULT, LANGUAGES
 
 STRICT = "MOTHERLODE_STRICT_WORDS"
@@ -31,7 +29,7 @@ class Words:
     def say(self, message_id: str, /, **args: Any) -> str:
         """The text of `id` or of an attribute, `id.attribute`, with the arguments filled in."""
         for language in dict.fromkeys((self.language, DEFAULT)):
-            text = self._format(bundle(language), message_id, args)
+            text = self._format(catalogue(language), message_id, args)
             if text is not None:
                 return text
             if self.strict:
@@ -39,25 +37,17 @@ class Words:
         return message_id
 
     def has(self, message_id: str) -> bool:
-        return self._pattern(bundle(self.language), message_id) is not None
+        return catalogue(self.language).pattern(message_id) is not None
 
     def each(self, items: list[str]) -> str:
         """A list in a sentence."""
         return ", ".join(items)
 
-    def _format(self, messages: FluentBundle, message_id: str, args: dict[str, Any]) -> str | None:
-        pattern = self._pattern(messages, message_id)
+    def _format(self, messages: Catalogue, message_id: str, args: dict[str, Any]) -> str | None:
+        pattern = messages.pattern(message_id)
         if pattern is None:
             return None
-        text, errors = messages.format_pattern(pattern, args)
+        text, errors = messages.format(pattern, args)
         if errors and self.strict:
-            raise BadMessage(f"{message_id} in {messages.locales[0]}: {errors[0]}")
-        return str(text)
-
-    @staticmethod
-    def _pattern(messages: FluentBundle, message_id: str) -> Any:
-        name, _, attribute = message_id.partition(".")
-        if not messages.has_message(name):
-            return None
-        message = messages.get_message(name)
-        return message.attributes.get(attribute) if attribute else message.value
+            raise BadMessage(f"{message_id} in {messages.language}: {errors[0]}")
+        return text

@@ -7,15 +7,16 @@ const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const LOOK_AGAIN = 40;
 /** What moves longer than this is a clock that runs down, in milliseconds. */
 const A_WHILE = 5000;
-type Violation = { id: string; nodes: { html: string }[] };
+type Violation = { id: string; nodes: { element?: Element }[] };
 /** All of axe's rules, the best practices too. Nothing is written down of what is as it should be, which takes long. */
-const ALL_RULES = { resultTypes: ['violations'], selectors: false, preload: false };
+const ALL_RULES = { resultTypes: ['violations'], selectors: false, preload: false, elementRef: true };
 /** The one that asks how large something is. */
 const RULES_OF_SIZE = { ...ALL_RULES, runOnly: ['scrollable-region-focusable'] };
 /** What could be reached or read inside a picture; everything else in one is strokes. */
 const REACHABLE = 'a, text, title, desc, foreignObject, [tabindex], [role], [aria-label], [aria-labelledby]';
 /** `shown`: what is to be seen now, and which letters are large; `clean`: the same of what all rules found nothing wrong with. */
-type Runner = { axe?: { run: (how: typeof ALL_RULES) => Promise<{ violations: Violation[] }> }; shown?: [string, boolean[]]; clean?: Map<string, boolean[]> };
+type Axe = { configure: (how: { noHtml: boolean }) => void; run: (how: typeof ALL_RULES) => Promise<{ violations: Violation[] }> };
+type Runner = { axe?: Axe; shown?: [string, boolean[]]; clean?: Map<string, boolean[]> };
 
 /** Until nothing moves but clocks and what moves for ever: half faded in, a text has too little contrast and a box another size. */
 export async function stillness(page: Page): Promise<void> {
@@ -69,7 +70,11 @@ function keepAsClean(): void {
  */
 export async function faults(page: Page): Promise<string[]> {
   await stillness(page);
-  if (await page.evaluate(() => (window as Runner).axe === undefined)) await page.addScriptTag({ path: axe });
+  if (await page.evaluate(() => (window as Runner).axe === undefined)) {
+    await page.addScriptTag({ path: axe });
+    // Otherwise axe writes down the source of whatever it looks at, of the whole page for some rules.
+    await page.evaluate(() => (window as Runner).axe?.configure({ noHtml: true }));
+  }
   if (await page.evaluate(wasClean, REACHABLE)) return run(page, RULES_OF_SIZE);
   const found = await run(page, ALL_RULES);
   if (!found.length) await page.evaluate(keepAsClean);
@@ -92,7 +97,7 @@ function run(page: Page, rules: typeof ALL_RULES): Promise<string[]> {
         document.adoptedStyleSheets = sheets;
         for (const part of around) Reflect.deleteProperty(part, 'childNodes');
       });
-      return (found?.violations ?? []).map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+      return (found?.violations ?? []).map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ element }) => element?.outerHTML.slice(0, 160)).join(' | ')}`);
     },
     [rules, REACHABLE] as const,
   );

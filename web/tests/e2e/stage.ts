@@ -14,6 +14,27 @@ export function fixture<Kept>(name: string): Kept {
   return JSON.parse(readFileSync(new URL(`../fixtures/${name}.json`, import.meta.url), 'utf8')) as Kept;
 }
 
+/** Opens a page as links do: where the client is loaded already it stays so, since that is most of what a page takes. */
+export async function visit(page: Page, address: string): Promise<void> {
+  const { origin, pathname } = new URL(address);
+  if (!page.url().startsWith(`${origin}/`)) {
+    await page.goto(address);
+    return;
+  }
+  // What was open is closed first: the same table is not the one before.
+  await follow(page, '/nowhere');
+  await page.locator('main.middle > a[href="/"]').waitFor({ state: 'attached' });
+  await follow(page, pathname);
+}
+
+function follow(page: Page, path: string): Promise<void> {
+  return page.evaluate((there) => {
+    history.pushState(null, '', there);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    window.scrollTo(0, 0);
+  }, path);
+}
+
 /** A table that stands still: the page gets one view and one decision, and what it answers is written down. */
 export class Stage {
   acts: Record<string, unknown>[] = [];
@@ -52,7 +73,7 @@ export class Stage {
       await this.page.route('**/api/tables/stage/past*', (route) => route.fulfill({ json: { first: this.#view, events: [] } }));
     }
     this.#ready = true;
-    await this.page.goto(`${address}/t/stage`);
+    await visit(this.page, `${address}/t/stage`);
     await this.page.waitForSelector('[data-testid=action-bar], #round-end, #game-end');
   }
 

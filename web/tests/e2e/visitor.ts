@@ -6,7 +6,7 @@ import { picture } from './picture';
 import type { Player } from './player';
 import type { Size } from './screens';
 import { overheard, watchSpeech } from './speech';
-import { type Scene, Stage, fixture } from './stage';
+import { type Scene, Stage, fixture, visit } from './stage';
 
 const tunnels = fixture<Record<string, Scene>>('decisions');
 const mountain = fixture<Record<string, Scene>>('mountain');
@@ -66,7 +66,7 @@ export class Visitor {
 
   async readPages(): Promise<void> {
     for (const [screen, [path, there]] of Object.entries(PAGES)) {
-      await this.page.goto(`${this.#address}${path}`);
+      await visit(this.page, `${this.#address}${path}`);
       await this.page.locator(there).first().waitFor();
       if (screen === 'rules') await this.page.getByTestId('search').fill(SEARCHED);
       await this.look(screen, screen === 'home' ? () => this.seeHowToBegin() : undefined);
@@ -82,10 +82,10 @@ export class Visitor {
   /** The page for new tables, with its modules open, the waiting room, and a duel that has begun. */
   async makeTables(): Promise<void> {
     const { page } = this;
-    await page.goto(`${this.#address}/new/corporation`);
+    await visit(page, `${this.#address}/new/corporation`);
     await page.getByTestId('make').waitFor();
     await this.look('new-corporation');
-    await page.goto(`${this.#address}/new/saboteur`);
+    await visit(page, `${this.#address}/new/saboteur`);
     await page.getByTestId('make').waitFor();
     await this.look('new');
     await page.getByTestId('modules').locator('summary').click();
@@ -96,7 +96,7 @@ export class Visitor {
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => window.scrollY), 'the waiting room opens at its top').toBe(0);
     await this.look('waiting');
-    await page.goto(`${this.#address}/new/duel`);
+    await visit(page, `${this.#address}/new/duel`);
     await page.locator('input[value=bots]').check();
     await this.look('new-duel');
     await page.getByTestId('make').click();

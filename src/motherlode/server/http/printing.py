@@ -8,7 +8,6 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from motherlode.core.setup import Setup
-from motherlode.print import printed, table_of
 from motherlode.server.errors import TableError
 from motherlode.server.table.thinking import Thinkers
 from motherlode.words import Words, supported
@@ -31,6 +30,8 @@ class Wish(NamedTuple):
 
     def setup(self) -> Setup:
         """Raises `SetupError` if there is no such table."""
+        from motherlode.print import table_of  # what draws is loaded when somebody prints, so that a server starts fast
+
         return table_of(self.game, self.modules, self.players)
 
 
@@ -52,6 +53,8 @@ def _players(count: str | None) -> int | None:
 
 
 def draw(wish: Wish) -> bytes:
+    from motherlode.print import printed
+
     return printed(wish.setup(), Words(wish.language))
 
 

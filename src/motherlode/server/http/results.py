@@ -7,7 +7,6 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Any, Final
 
-from motherlode.print.picture import picture
 from motherlode.server.keeping.result import Finished, finished
 from motherlode.server.table.registry import TableRegistry
 from motherlode.server.table.thinking import Thinkers
@@ -17,6 +16,8 @@ KEPT: Final = 64
 
 
 def draw(view: dict[str, Any], names: Sequence[str], language: str) -> bytes:
+    from motherlode.print.picture import picture  # what draws is loaded by who draws, so that a server starts fast
+
     return picture(view, names, Words(language))
 
 

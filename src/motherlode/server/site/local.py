@@ -17,6 +17,7 @@ from typing import Any, Self
 
 LOCAL = "127.0.0.1"
 PORTS = (20_000, 32_000)
+_given: set[int] = set()
 STARTS = 60.0
 """Seconds for one of them to answer."""
 UNSAFE = ("fsync=off", "full_page_writes=off")
@@ -171,12 +172,16 @@ class LocalValkey(LocalServer):
 
 
 def free_port() -> int:
-    """None of those that systems give to outgoing connections: one of ours that is stopped finds it free again."""
+    """None of those that systems give to outgoing connections: one of ours that is stopped finds it free again. None is
+    given twice: who got it may not have begun to listen yet."""
     while True:
         port = random.randrange(*PORTS)
+        if port in _given:
+            continue
         with socket.socket() as probe:
             try:
                 probe.bind((LOCAL, port))
             except OSError:
                 continue
-            return port
+        _given.add(port)
+        return port

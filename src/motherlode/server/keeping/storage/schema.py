@@ -56,8 +56,10 @@ def prepare(connection: sqlite3.Connection, path: Path) -> None:
         convert(connection)
         log.warning("%s was converted to schema %d; as it was, it is kept as %s", path, SCHEMA_VERSION, kept)
     connection.execute("PRAGMA journal_mode = WAL")
-    connection.executescript(SCHEMA)
-    connection.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
+    with transaction(connection):  # a disk is waited for once, not for each table
+        for statement in SCHEMA.split(";"):
+            connection.execute(statement)
+        connection.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
 
 
 def version_of(connection: sqlite3.Connection) -> int:
