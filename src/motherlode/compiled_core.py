@@ -154,9 +154,9 @@ SETTINGS = {
     "annotation_typing": True,  # of the annotations `scripts/typed_source.py` leaves the classes that C knows
     "initializedcheck": False,
 }
-FLAGS = ("-O2", "-g0", "-fno-stack-protector")
+FLAGS = ("-O2", "-g0", "-fno-stack-protector", "-funsigned-char")
 """Of the compiler, where it understands them. What Cython writes has a row of arguments in nearly every function, so
-that each of many small calls would look after its stack."""
+that each of many small calls would look after its stack. Kinds of cards are bytes, of which none is below zero."""
 
 PACKAGE = Path(__file__).parent
 SUFFIX = EXTENSION_SUFFIXES[0]

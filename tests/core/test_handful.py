@@ -75,6 +75,13 @@ def test_cards_of_any_kinds_are_told_from_each_other(hand: bytearray) -> None:
     assert [*distinct(hand)] == [*dict.fromkeys(hand)]
 
 
+@given(st.lists(ANY_KINDS, max_size=9).map(bytearray))
+def test_choices_among_cards_of_any_kinds_are_counted(hand: bytearray) -> None:
+    """Kinds above 127 are below zero to a C compiler whose characters have a sign."""
+    pairs = {tuple(sorted(pair)) for pair in combinations(hand, 2)}
+    assert count_pairs(hand, distinct(hand)) == len(pairs)
+
+
 @given(HANDS, st.integers(0, 5))
 def test_cards_come_and_go_as_in_a_list(hand: bytearray, kind: int) -> None:
     cards = [*hand]
