@@ -51,6 +51,19 @@ def run(test: Any) -> None:
     asyncio.run(test())
 
 
+def test_one_socket_is_cut_when_more_waits_for_it_than_may() -> None:
+    async def check() -> None:
+        slow = Slow(backlog=500, backlog_per_address=10**6, backlog_in_all=10**6)
+        deaf, other = slow.connect("deaf"), slow.connect("other")
+        put(other, 6)
+        put(deaf, 6)  # the first one is on its way, and 500 bytes wait
+        assert slow.cut == []
+        put(deaf, 1)
+        assert slow.cut == ["deaf"]
+
+    run(check)
+
+
 def test_of_one_address_the_one_with_most_is_cut_when_it_is_too_much_for_all() -> None:
     async def check() -> None:
         slow = Slow(backlog_per_address=1_000, backlog_in_all=10_000)
