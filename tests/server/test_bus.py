@@ -122,6 +122,29 @@ def test_what_is_not_ours_on_a_bus_is_told_of_once(valkey: LocalValkey, caplog: 
     assert sum("is not ours" in record.msg for record in caplog.records) == 1
 
 
+def test_a_bus_ends_although_the_first_call_to_stop_was_taken_for_something_else(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(buses, "STOPS", 0.01)
+    heard: list[str] = []
+
+    async def listen() -> None:
+        while len(heard) < 2:
+            try:
+                await asyncio.sleep(PATIENCE)
+            except asyncio.CancelledError:
+                heard.append("stop")
+
+    async def meet() -> None:
+        bus = Bus(None)
+        bus._tasks = [asyncio.create_task(listen())]
+        await asyncio.sleep(0)
+        await asyncio.wait_for(bus.close(), PATIENCE / 2)
+
+    asyncio.run(meet())
+    assert heard == ["stop", "stop"]
+
+
 def test_a_bus_that_forgets_everything_is_still_one(valkey: LocalValkey) -> None:
     """Emptied by its operator, or replaced by an empty one."""
 

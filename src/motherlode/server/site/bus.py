@@ -57,6 +57,9 @@ class Word(Struct, omit_defaults=True):
     """Said by workers: the release whose nodes they answer."""
 
 
+STOPS = 0.5
+"""Seconds for what listens and speaks to stop before it is told again."""
+
 encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(Word).decode
 
@@ -222,9 +225,11 @@ class Bus:
             log.warning("something on the bus is not ours: %s", error)
 
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        left = set(self._tasks)
+        while left:  # a client that waits with a timeout may take the first call to stop for its own
+            for task in left:
+                task.cancel()
+            _, left = await asyncio.wait(left, timeout=STOPS)
         if self.client is None:
             return
         if self._node is not None and self.is_connected:
