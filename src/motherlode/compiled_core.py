@@ -18,6 +18,9 @@ from types import ModuleType
 
 SWITCH = "MOTHERLODE_COMPILED"
 COMPILED = (
+    "motherlode.bots.adept.field",
+    "motherlode.bots.adept.mine",
+    "motherlode.bots.adept.spots",
     "motherlode.bots.duel.judge",
     "motherlode.bots.duel.prospects",
     "motherlode.bots.duel.reach",

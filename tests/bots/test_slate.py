@@ -6,10 +6,10 @@ from motherlode.bots.adept import temper
 from motherlode.bots.adept.field import CARD
 from motherlode.bots.adept.hoarding import Hoarding
 from motherlode.bots.adept.mine import Mine
+from motherlode.bots.adept.spots import spot_of
 from motherlode.bots.foresight import slate as slates
 from motherlode.bots.foresight.ground import LOST
 from motherlode.bots.foresight.sketches import Sketches, apply, blank, boldly, is_plain, suspect_of, write
-from motherlode.bots.foresight.ways import spot_of
 from motherlode.core.rng import Rng
 from motherlode.games.tunnels.cells import read_cell
 from motherlode.games.tunnels.placing import places_of

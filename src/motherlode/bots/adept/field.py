@@ -1,3 +1,4 @@
+# cython: boundscheck=False, wraparound=False, nonecheck=False
 """How far it is to dig: for each empty cell, what a tunnel from there to a goal would still cost.
 
 Costs are tenths of a card. A cell through which many kinds of cards can lead costs one card; where only few fit, more.
@@ -6,52 +7,38 @@ Tunnels that lie there but lead nowhere yet cost nothing; dead ends and rock sta
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection
 from functools import lru_cache
 from typing import Final
 
+from motherlode.bots.adept.spots import BESIDES, SIZE, place_at, spot_of
 from motherlode.games.saboteur.rulebook import SaboteurRulebook
 from motherlode.games.tunnels.board import Board
-from motherlode.games.tunnels.cells import SIDES, cell_at, column, row
 from motherlode.games.tunnels.game import RULEBOOKS_KEPT
+from motherlode.games.tunnels.places import AROUND, CLOSED, EDGE, FRONTIER, LIT, MARK, cell_of, surround
 
-CARD: Final = 10
+CARD = 10
 """The cost of one ordinary card."""
-FAR: Final = 150
+FAR = 150
 """As far as counts: also where no way is left."""
-MARGIN: Final = 25
+MARGIN = 25
 """How much longer than the shortest way a way may be and still be looked at."""
 SCARCITY: Final = ((0.5, 10), (0.3, 11), (0.14, 13), (0.0, 16))
 """Share of the through cards that fit a cell, and what such a cell costs."""
-COST_MOST: Final = FAR
+COST_MOST = FAR
 """What a cell costs that no card fits."""
-TREASURE: Final = 2
+TREASURE = 2
 """What a closed card costs that is turned over when it is reached and then leads on."""
-COLUMNS: Final = range(-1, 10)
-ROWS: Final = range(-4, 5)
-"""The part of the maze that is looked at; a way round outside of it is never the best."""
+UNSEEN = 255
+"""What stands in a field for a cell from which no way is looked at; every cost is less."""
+NOTHING = bytes([UNSEEN]) * SIZE
 
-Field = Mapping[int, int]
-
-
-def _neighbours() -> dict[int, tuple[tuple[int, int, int], ...]]:
-    cells = [cell_at(x, y) for x in COLUMNS for y in ROWS]
-    return {
-        cell: tuple(
-            (side, cell + step, opposite)
-            for side, step, opposite in SIDES
-            if column(cell + step) in COLUMNS and row(cell + step) in ROWS
-        )
-        for cell in cells
-    }
-
-
-NEIGHBOURS: Final = _neighbours()
-"""For each cell looked at, its sides: bit, neighbour, and the neighbour's side that meets it."""
+Field = bytearray
+"""By spot."""
 
 
 @lru_cache(maxsize=RULEBOOKS_KEPT)
-def edge_costs(rules: SaboteurRulebook) -> tuple[int, ...]:
+def edge_costs(rules: SaboteurRulebook) -> bytes:
     """For each edge of an empty cell (as the board writes it) the cost of leading a tunnel through it."""
     through = [(faces, rules.tunnels[rules.words[kind]]) for kind, faces in enumerate(rules.faces.of_kind)]
     through = [(faces, count) for faces, count in through if _leads_on(rules, faces[0])]
@@ -66,7 +53,7 @@ def edge_costs(rules: SaboteurRulebook) -> tuple[int, ...]:
         )
         share = fitting / total
         costs.append(next(cost for least, cost in SCARCITY if share >= least) if fitting else COST_MOST)
-    return tuple(costs)
+    return bytes(costs)
 
 
 def _leads_on(rules: SaboteurRulebook, face: int) -> bool:
@@ -77,86 +64,117 @@ def _leads_on(rules: SaboteurRulebook, face: int) -> bool:
 def dig_field(
     board: Board,
     goal: int,
-    costs: Sequence[int],
+    costs: bytes,
     treasures: Collection[int] = (),
     prices: dict[int, int] | None = None,
 ) -> Field:
     """For each empty cell near the best way: the cost of digging from there, that cell included, to the goal.
 
-    Treasures open by themselves when they are reached, and a room joins all tunnels that open into it.
+    Treasures open by themselves when they are reached, and a room joins all tunnels that open into it. Prices, by
+    spot, are what a cell costs besides.
     """
-    cards, edges, closed, lit, frontier = board.cards, board.edges, board.closed, board.lit, board.frontier
-    sides = board.faces.sides
-    field: dict[int, int] = {}
-    waiting: list[list[int]] = [[] for _ in range(FAR + COST_MOST + 1)]
-    waiting[0].append(goal)
-    limit = FAR
-    cost = 0
-    while cost <= limit:
-        for cell in waiting[cost]:
-            if cell in field or (prices and _waits(cell, cost, prices, waiting)):
-                continue
-            field[cell] = cost
-            if cell in frontier and cost + MARGIN < limit:
-                limit = cost + MARGIN
-            rock = edges.get(cell, 0) >> 4
-            for side, beside, opposite in NEIGHBOURS.get(cell, ()):
-                if beside in field or rock & side:
-                    continue
-                card = cards.get(beside)
-                if card is None:
-                    edge = edges.get(beside, 0)
-                    if beside in closed:
-                        for onward, price in _beyond(board, beside, costs, treasures):
-                            waiting[cost + price].append(onward)
-                    elif not edge >> 4 & opposite:
-                        waiting[cost + costs[edge]].append(beside)
-                elif sides[card] & opposite and not lit.get(beside, 0) & opposite:
-                    for end in tunnel_ends(board, beside, opposite):
-                        if end not in closed:
-                            waiting[cost + costs[edges.get(end, 0)]].append(end)
-        cost += 1
-    return field
+    return Digging(board, costs, treasures, prices).dig_from(spot_of(goal))
 
 
-def _waits(cell: int, cost: int, prices: dict[int, int], waiting: list[list[int]]) -> bool:
-    """A cell with a price is found first without it, and again later with it."""
-    later = cost + prices.pop(cell, 0)
-    if later == cost or later >= len(waiting):
-        return later > cost
-    waiting[later].append(cell)
-    return True
+class Digging:
+    """A field while it is made, from the goal outwards."""
+
+    __slots__ = ("board", "costs", "field", "limit", "prices", "treasures")
+
+    def __init__(
+        self, board: Board, costs: bytes, treasures: Collection[int] = (), prices: dict[int, int] | None = None
+    ) -> None:
+        board.widen()
+        self.board, self.costs, self.treasures, self.prices = board, costs, treasures, prices
+        self.field = bytearray(NOTHING)
+        self.limit = FAR
+        """Farther away nothing is looked at any more."""
+
+    def dig_from(self, goal: int) -> Field:
+        field, ground, cost = self.field, self.board.ground, 0
+        self.reach(goal, 0)
+        while cost <= self.limit:
+            spot = next_at(field, cost, 0)
+            while spot >= 0:
+                if ground[place_at(spot) + MARK] & FRONTIER and cost + MARGIN < self.limit:
+                    self.limit = cost + MARGIN
+                self.spread(spot, cost)
+                spot = next_at(field, cost, spot + 1)
+            cost += 1
+        for spot in range(SIZE):
+            if field[spot] > self.limit:
+                field[spot] = UNSEEN
+        return field
+
+    def spread(self, spot: int, cost: int) -> None:
+        """A tunnel that goes through a cell comes from beside it, or through tunnels that lie there unlit."""
+        field, ground, through, costs = self.field, self.board.ground, self.board.through, self.costs
+        rock, side = ground[place_at(spot) + EDGE] >> 4, 1
+        for turn in range(4):
+            beside, opposite = BESIDES[4 * spot + turn], (side << 2 | side >> 2) & 15
+            if beside and field[beside] > cost and not rock & side:
+                place = place_at(beside)
+                face, edge = ground[place], ground[place + EDGE]
+                if face:
+                    if through[(face - 1) << 4 | opposite] and not ground[place + LIT] & opposite:
+                        self.trace(place, opposite, cost)
+                elif ground[place + MARK] & CLOSED:
+                    self.open(cell_of(place), cost)
+                elif not edge >> 4 & opposite and cost + costs[edge] < field[beside]:
+                    self.reach(beside, cost + costs[edge])
+            side <<= 1
+
+    def reach(self, spot: int, cost: int) -> None:
+        """A cell from which it costs so much; only the first way that comes to it pays its price."""
+        if spot and cost < self.field[spot]:
+            if self.prices:
+                cost += self.prices.pop(spot, 0)
+            if cost <= self.limit and cost < self.field[spot]:
+                self.field[spot] = cost
+
+    def trace(self, place: int, side: int, cost: int) -> None:
+        """An unlit tunnel leads there: it may be dug to from wherever else it opens."""
+        ground = self.board.ground
+        for end in tunnel_ends(self.board, place, side):
+            beyond = place_at(end)
+            if not ground[beyond + MARK] & CLOSED:
+                self.reach(end, cost + self.costs[ground[beyond + EDGE]])
+
+    def open(self, cell: int, cost: int) -> None:
+        """Something closed lies there: a treasure leads on, and a tunnel may come to a room from anywhere beside it."""
+        board, room = self.board, self.board.room
+        if cell in self.treasures:
+            self.reach(spot_of(cell), cost + TREASURE)
+        elif room is not None and room.conducts and cell in room.cells:
+            for beside in room.outside:
+                if not board.holds(beside) and beside not in board.closed:
+                    self.reach(spot_of(beside), cost + self.costs[board.edge_at(beside)])
 
 
-def _beyond(board: Board, cell: int, costs: Sequence[int], treasures: Collection[int]) -> list[tuple[int, int]]:
-    """Where a tunnel may come from that reaches what lies closed at a cell, each with what it costs."""
-    if cell in treasures:
-        return [(cell, TREASURE)]
-    room = board.room
-    if room is None or not room.conducts or cell not in room.cells:
-        return []
-    outside = [beside for beside in room.outside if beside in NEIGHBOURS and beside not in board.cards]
-    return [(beside, costs[board.edges.get(beside, 0)]) for beside in outside if beside not in board.closed]
+def next_at(field: Field, cost: int, spot: int) -> int:
+    """The next spot from which it costs so much, -1 if there is none."""
+    return field.find(cost, spot)
 
 
-def tunnel_ends(board: Board, cell: int, side: int) -> list[int]:
-    """The empty cells and closed goals into which a tunnel opens, followed through all cards it leads to."""
+def tunnel_ends(board: Board, place: int, side: int) -> list[int]:
+    """The spots of the empty cells and closed goals into which a tunnel opens that is entered from a side of a card,
+    followed through all cards it leads to."""
+    ground, through, size = board.ground, board.through, len(board.ground)
     ends: list[int] = []
-    seen: set[tuple[int, int]] = set()
-    pending = [(cell, board.joined[board.cards[cell]][side])]
+    seen = bytearray(size)
+    pending = [place << 4 | side]
     while pending:
-        cell, tunnel = pending.pop()
-        if (cell, tunnel) in seen:
-            continue
-        seen.add((cell, tunnel))
-        for open_side, step, opposite in SIDES:
-            if not tunnel & open_side:
-                continue
-            beside = cell + step
-            card = board.cards.get(beside)
-            if card is not None:
-                if board.faces.sides[card] & opposite:
-                    pending.append((beside, board.joined[card][opposite]))
-            elif beside in NEIGHBOURS:
-                ends.append(beside)
+        entered = pending.pop()
+        place = entered >> 4
+        tunnel = through[(ground[place] - 1) << 4 | entered & 15] & ~seen[place]
+        seen[place] |= tunnel
+        surround(place)
+        side, around = 1, AROUND[place >> 2]
+        for beside in around:
+            if tunnel & side:
+                if beside < size and ground[beside]:
+                    pending.append(beside << 4 | (side << 2 | side >> 2) & 15)
+                elif spot_of(cell_of(beside)):
+                    ends.append(spot_of(cell_of(beside)))
+            side <<= 1
     return ends

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from motherlode.bots.adept.field import FAR, NEIGHBOURS, Field, dig_field, edge_costs, tunnel_ends
+from motherlode.bots.adept.field import FAR, Field, dig_field, edge_costs, tunnel_ends
+from motherlode.bots.adept.spots import BESIDES, place_at, spot_of
 from motherlode.games.saboteur.rulebook import SaboteurRulebook
 from motherlode.games.tunnels.board import Board
+from motherlode.games.tunnels.places import EDGE
 from motherlode.games.tunnels.walkers import Walker
 
 KEPT: Final = 1500
@@ -109,11 +111,11 @@ class Mine:
     # ---- what is left to dig
 
     def field(self, goal: int) -> Field:
+        """By spot: what it costs to dig from a cell to a goal."""
         field = self._fields.get(goal)
         if field is None:
-            field = self._fields[goal] = dig_field(
-                self.board, goal, edge_costs(self.rules), self.treasures, dict(self.prices)
-            )
+            prices = {spot_of(cell): price for cell, price in self.prices} if self.prices else None
+            field = self._fields[goal] = dig_field(self.board, goal, edge_costs(self.rules), self.treasures, prices)
         return field
 
     def distance(self, goal: int) -> int:
@@ -125,13 +127,17 @@ class Mine:
 
     def two_best(self, goal: int) -> tuple[int, int, int]:
         """The cell where to dig next, what is left from there, and what would be left from the next best cell."""
-        best = self._two_best.get(goal)
-        if best is None:
-            field = self.field(goal)
-            ends = sorted((field[cell], cell) for cell in self._places() if cell in field)
-            cost, cell = ends[0] if ends else (FAR, -1)
-            best = self._two_best[goal] = (cell, cost, ends[1][0] if len(ends) > 1 else FAR)
-        return best
+        found = self._two_best.get(goal)
+        if found is None:
+            field, best, cost, second = self.field(goal), -1, FAR, FAR
+            for cell in self._places():
+                left = field[spot_of(cell)]
+                if left < cost or (left == cost and cell < best):
+                    best, cost, second = cell, left, cost
+                elif left < second:
+                    second = left
+            found = self._two_best[goal] = (best, cost, second)
+        return found
 
     def _places(self) -> Iterable[int]:
         """Where a tunnel can go on: empty cells that it opens into, and treasures that it reaches."""
@@ -147,23 +153,33 @@ class Mine:
             sides = self._entered[cell] = self.board.entered_from(cell) | self.board.doorways.get(cell, 0)
         return sides
 
+    def nearest_beside(self, goal: int, cell: int) -> int:
+        """What it costs to dig to a goal from the nearest of the cells beside one."""
+        field, spot, left = self.field(goal), spot_of(cell), FAR
+        for turn in range(4):
+            beside = BESIDES[4 * spot + turn]
+            if beside:
+                left = min(left, field[beside])
+        return left
+
     def estimate(self, goal: int, cell: int, face: int) -> int:
         """About what would be left with a card laid; cheap, and too hopeful where the card is in the way."""
-        entered, joined = self.entered(cell), self.board.joined[face]
-        field, edges, cards = self.field(goal), self.board.edges, self.board.cards
+        entered, through, spot, target = self.entered(cell), self.board.through, spot_of(cell), spot_of(goal)
+        field, ground = self.field(goal), self.board.ground
         best_cell, cost, second = self.two_best(goal)
-        left = second if cell == best_cell else cost
-        for side, beside, opposite in NEIGHBOURS.get(cell, ()):
-            if entered & side or not joined[side] & entered:
-                continue
-            if beside == goal:
-                return 0
-            if beside in cards:
-                left = min([left, *(field.get(end, FAR) for end in tunnel_ends(self.board, beside, opposite))])
-                continue
-            onward = field.get(beside, FAR)
-            if onward < left and not edges.get(beside, 0) >> 4 & opposite:
-                left = onward
+        left, side = second if cell == best_cell else cost, 1
+        for turn in range(4):
+            beside, opposite = BESIDES[4 * spot + turn], (side << 2 | side >> 2) & 15
+            if beside and not entered & side and through[face << 4 | side] & entered:
+                if beside == target:
+                    return 0
+                place = place_at(beside)
+                if ground[place]:
+                    for end in tunnel_ends(self.board, place, opposite):
+                        left = min(left, field[end])
+                elif field[beside] < left and not ground[place + EDGE] >> 4 & opposite:
+                    left = field[beside]
+            side <<= 1
         return left
 
 

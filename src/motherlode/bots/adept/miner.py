@@ -6,10 +6,11 @@ from collections.abc import Callable
 from typing import Final
 
 from motherlode.bots.adept import temper
-from motherlode.bots.adept.field import CARD, FAR, NEIGHBOURS
+from motherlode.bots.adept.field import CARD
 from motherlode.bots.adept.likeness import BREAKS, COLLAPSES, LOOKS, MENDS
 from motherlode.bots.adept.mind import Mind
 from motherlode.bots.adept.mine import Mine
+from motherlode.bots.adept.spots import spot_of
 from motherlode.core.types import Action
 from motherlode.games.tunnels.cells import read_cell
 
@@ -163,11 +164,9 @@ def best_rockfalls(mind: Mind) -> Valued:
 def _hope(mind: Mind, cell: int) -> float:
     """About how much nearer the gold would be if a card were gone and the tunnel could go that way."""
     mine = mind.seen(mind.reading.mine)
-    if not mine.entered(cell) or cell not in NEIGHBOURS:
+    if not mine.entered(cell) or not spot_of(cell):
         return 0.0
     left = 0.0
     for goal, chance in mind.gold.items():
-        field = mine.field(goal)
-        onward = min((field.get(beside, FAR) for _, beside, _ in NEIGHBOURS[cell]), default=FAR)
-        left += chance * min(mine.distance(goal), onward + CARD)
+        left += chance * min(mine.distance(goal), mine.nearest_beside(goal, cell) + CARD)
     return mind.left - left / CARD

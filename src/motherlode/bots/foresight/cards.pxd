@@ -1,4 +1,4 @@
-cdef int TUNNEL, BREAKS, MENDS, COLLAPSES, LOOKS, OTHER, NO_FACE, AIMED_ZERO, SIZE
+cdef int TUNNEL, BREAKS, MENDS, COLLAPSES, LOOKS, OTHER, NO_FACE, AIMED_ZERO
 
 cdef class Cards:
     cdef public bytearray through

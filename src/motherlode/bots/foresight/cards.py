@@ -8,6 +8,7 @@ from typing import Any
 
 from motherlode.bots.adept import evidence, likeness, temper
 from motherlode.bots.adept.field import CARD, FAR, edge_costs
+from motherlode.bots.adept.spots import SIZE, STEPS
 from motherlode.games.tunnels.family_cards import TOOLS
 from motherlode.games.tunnels.game import RULEBOOKS_KEPT
 
@@ -15,13 +16,8 @@ TUNNEL, BREAKS, MENDS, COLLAPSES, LOOKS, OTHER = range(6)
 NO_FACE = 255
 AIMED_ZERO = 50
 """What stands for nothing where less than nothing must be written in a byte."""
-TALL = 11
-SIZE = 13 * TALL
-"""The part of the maze that is looked at, in columns one after the other, with a rim where nothing can lie."""
 FARTHEST = FAR
 """As far as counts, in tenths of a card."""
-STEPS = (1, TALL, -1, -TALL)
-"""To the neighbours, in the order of the sides."""
 _WHAT = {
     likeness.BREAKS: BREAKS,
     likeness.MENDS: MENDS,

@@ -3,7 +3,7 @@ from motherlode.bots.foresight.cards cimport Cards
 
 ctypedef unsigned char byte
 
-cdef int SIZE, CARD, RIM, UNKNOWN, LOST, MARGIN
+cdef int RIM, UNKNOWN, LOST, MARGIN
 
 cdef class Ground:
     cdef public Cards cards

@@ -4,7 +4,8 @@
 from __future__ import annotations
 
 from motherlode.bots.adept.field import CARD
-from motherlode.bots.foresight.cards import FARTHEST, SIZE, Cards
+from motherlode.bots.adept.spots import SIZE
+from motherlode.bots.foresight.cards import FARTHEST, Cards
 
 RIM = 255
 """What lies on the rim, in place of a face."""

@@ -10,11 +10,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from motherlode.bots.adept.reading import Reading
+from motherlode.bots.adept.spots import SIZE, spot_of
 from motherlode.bots.adept.walk import Deed
-from motherlode.bots.foresight.cards import SIZE
 from motherlode.bots.foresight.holdings import LOT
 from motherlode.bots.foresight.regulars import PASS, WHIM, Regulars
-from motherlode.bots.foresight.ways import spot_of
 
 LEFT: Final = 2
 """What is left, in sixteenths, of the chance of a card whose use was worth clearly more than what was done."""

@@ -10,7 +10,8 @@ from __future__ import annotations
 from motherlode.bots.adept import likeness, temper
 from motherlode.bots.adept.field import CARD
 from motherlode.bots.adept.hoarding import OPENLY, UNDERCOVER, Hoarding
-from motherlode.bots.foresight.cards import BREAKS, COLLAPSES, LOOKS, MENDS, NO_FACE, SIZE, TUNNEL, Cards
+from motherlode.bots.adept.spots import SIZE
+from motherlode.bots.foresight.cards import BREAKS, COLLAPSES, LOOKS, MENDS, NO_FACE, TUNNEL, Cards
 from motherlode.bots.foresight.ground import LOST
 from motherlode.bots.foresight.slate import HAND, NEUTRAL, Slate
 

@@ -9,14 +9,14 @@ from typing import Any, Final
 from motherlode.bots.adept import temper
 from motherlode.bots.adept.dealt import SABOTEUR, prior_of
 from motherlode.bots.adept.hoarding import Hoarding
+from motherlode.bots.adept.spots import SIZE, TALL, spot_of
 from motherlode.bots.adept.walk import Deed
-from motherlode.bots.foresight.cards import NO_FACE, SIZE, TALL, cards_of
+from motherlode.bots.foresight.cards import NO_FACE, cards_of
 from motherlode.bots.foresight.ground import RIM
 from motherlode.bots.foresight.holdings import LOT, Holdings
 from motherlode.bots.foresight.omissions import go_back, omitted
 from motherlode.bots.foresight.regulars import Regulars, Style
 from motherlode.bots.foresight.slate import HAND, KINDS, NEUTRAL
-from motherlode.bots.foresight.ways import spot_of
 from motherlode.core.types import Action
 from motherlode.games.tunnels.cells import read_cell
 

@@ -1,13 +1,11 @@
 cimport cython
+from motherlode.bots.adept.spots cimport SIZE, spot_of
 from motherlode.games.tunnels.board cimport Board
 
 ctypedef unsigned char byte
 
-cdef int LOST, BEYOND, LEFT, LOW, TALL, SIZE, UNKNOWN, BARRED
+cdef int LOST, BEYOND, UNKNOWN, BARRED
 cdef bytes NOTHING
-
-@cython.locals(x=long, y=long)
-cpdef int spot_of(long cell)
 
 cdef class Ways:
     cdef public bytearray cells

@@ -2,36 +2,21 @@
 
 from __future__ import annotations
 
-from motherlode.bots.adept.field import COLUMNS, ROWS
+from motherlode.bots.adept.spots import INSIDE, SIZE, STEPS, spot_of
 from motherlode.games.tunnels.board import Board
-from motherlode.games.tunnels.cells import HALF
 
 LOST = 40
 """As far as counts: also where no way is left."""
 BEYOND = 3
 """How much farther away than the nearest end of a tunnel anything is counted."""
-LEFT = HALF + COLUMNS.start - 1
-LOW = HALF + ROWS.start - 1
-TALL = len(ROWS) + 2
-SIZE = (len(COLUMNS) + 2) * TALL
-"""The part of the maze that is looked at, in columns one after the other, with a rim that is never entered."""
-STEPS = (1, TALL, -1, -TALL)
-"""To the neighbours, in the order of the sides."""
 UNKNOWN, BARRED = 255, 254
-
-
-def spot_of(cell: int) -> int:
-    """Where a cell stands in a row of all that are looked at; 0, on the rim, for those that are not."""
-    x, y = (cell >> 10) - LEFT, (cell & 1023) - LOW
-    return x * TALL + y if 0 < x < SIZE // TALL - 1 and 0 < y < TALL - 1 else 0
 
 
 def _nothing() -> bytes:
     """A maze without cards: only the rim is barred."""
     ground = bytearray([BARRED]) * SIZE
-    for column in range(1, SIZE // TALL - 1):
-        for row in range(1, TALL - 1):
-            ground[column * TALL + row] = UNKNOWN
+    for spot in INSIDE:
+        ground[spot] = UNKNOWN
     return bytes(ground)
 
 

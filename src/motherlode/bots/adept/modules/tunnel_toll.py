@@ -12,6 +12,7 @@ from motherlode.bots.adept.knowledge import Knowledge
 from motherlode.bots.adept.mind import Lay, Mind
 from motherlode.bots.adept.mine import Prices
 from motherlode.bots.adept.reading import Reading
+from motherlode.bots.adept.spots import spot_of
 from motherlode.bots.adept.walk import Walk, one_card
 from motherlode.bots.bot import Remark
 from motherlode.core.types import Action
@@ -66,8 +67,8 @@ def traffic(mind: Mind, cell: int) -> float:
     """How likely somebody wants to go on there: where the gold is a card away nobody goes round."""
     mine, worth = mind.reading.mine, 0.0
     for goal, chance in mind.gold.items():
-        field, best = mine.field(goal), mine.distance(goal)
-        if cell in field and field[cell] < best + CARD / 2:
+        best = mine.distance(goal)
+        if mine.field(goal)[spot_of(cell)] < best + CARD / 2:
             worth += chance * (1.0 if best <= temper.LAST_CARD * CARD else temper.ON_THE_WAY)
     return worth
 
