@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from copy import copy
 from math import exp, log
 from typing import Final
 
 from motherlode.bots.adept import temper
-from motherlode.bots.adept.field import CARD
+from motherlode.bots.adept.field import CARD, FAR
 from motherlode.bots.adept.likeness import BREAKS, COLLAPSES, MENDS, dead_ends, likenesses
 from motherlode.bots.adept.mine import Mine
 from motherlode.bots.adept.reading import Reading
@@ -26,6 +25,24 @@ NOTHING: Final = 0.25
 
 class Witness:
     """Who watches the deeds, and what he thinks so far: by them alone, and by what he knew before the first of them."""
+
+    __slots__ = (
+        "faces",
+        "helped",
+        "knows",
+        "leanings",
+        "left_over",
+        "looked",
+        "me",
+        "odds",
+        "players",
+        "prior",
+        "retired",
+        "role",
+        "rules",
+        "turns",
+        "watched",
+    )
 
     def __init__(self, reading: Reading, prior: float, faces: Mapping[int, str]) -> None:
         self.rules, self.knows = reading.rules, reading.knows
@@ -53,7 +70,10 @@ class Witness:
 
     def copy(self) -> Witness:
         """One who goes on by himself."""
-        other = copy(self)
+        other: Witness = Witness.__new__(Witness)
+        other.rules, other.knows = self.rules, self.knows
+        other.me, other.role, other.players = self.me, self.role, self.players
+        other.watched, other.faces, other.prior = self.watched, self.faces, self.prior
         other.odds, other.left_over, other.retired = self.odds[:], self.left_over[:], self.retired[:]
         other.leanings = [{**leaning} for leaning in self.leanings]
         other.looked = [{*cells} for cells in self.looked]
@@ -102,7 +122,9 @@ class Witness:
 def testimony(reading: Reading, prior: float, faces: Mapping[int, str]) -> Witness:
     """Who has watched everything in this round, if the goals are these; no deed is watched twice."""
     kept, knew = reading.walk.witnesses, (reading.role, prior, *sorted(faces.items()))
-    before = kept.get(knew)
+    before: Witness | None = kept.get(knew)
+    if before is not None and before.watched == len(reading.deeds):
+        return before.copy()
     witness = before.copy() if before is not None else Witness(reading, prior, faces)
     for deed in reading.deeds[witness.watched :]:
         witness.watch(deed)
@@ -116,7 +138,8 @@ def _bounded(odds: float) -> float:
 
 def telling(deed: Deed, players: int) -> float:
     """How much of what a deed looks like is to be believed: far from the goals saboteurs dig with the others."""
-    return sharpness(min((deed.before.distance(goal) for goal in deed.closed), default=0) / CARD, players)
+    before = deed.before
+    return sharpness(before.least(deed.closed) / CARD, players)
 
 
 def sharpness(left: float, players: int) -> float:
@@ -125,11 +148,6 @@ def sharpness(left: float, players: int) -> float:
         return 1.0
     far = min(max((left - temper.TELLING_AT) / temper.TELLING_SPAN, 0.0), 1.0)
     return temper.SHARPNESS + (temper.SHARPNESS_FAR - temper.SHARPNESS) * far
-
-
-def gain(before: Mine, after: Mine, weights: Mapping[int, float]) -> float:
-    """How many cards nearer the goals came, on average over where the gold may be."""
-    return sum(weight * (before.distance(goal) - after.distance(goal)) for goal, weight in weights.items()) / CARD
 
 
 def aims(witness: Witness, deed: Deed) -> dict[int, float]:
@@ -145,8 +163,12 @@ def help_seen(before: Mine, after: Mine, weights: Mapping[int, float]) -> float:
     """How helpful a change of the maze looks: who digs straight for one of the goals helps more than the average."""
     if before is after:
         return 0.0
-    best = max((before.distance(goal) - after.distance(goal)) / CARD for goal in weights)
-    return 0.6 * gain(before, after, weights) + 0.4 * best
+    gain, best = 0.0, -FAR
+    for goal, weight in weights.items():
+        nearer = before.distance(goal) - after.distance(goal)
+        gain += weight * nearer
+        best = max(best, nearer)
+    return 0.6 * (gain / CARD) + 0.4 * (best / CARD)
 
 
 def judge(helped: float) -> float:

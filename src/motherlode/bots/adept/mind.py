@@ -61,7 +61,7 @@ class Mind:
 
     def left_for(self, mine: Mine) -> float:
         """How many cards are still to be dug in a maze by who can walk everywhere in it."""
-        return sum(chance * mine.distance(goal) for goal, chance in self.gold.items()) / CARD
+        return mine.expected(self.gold) / CARD
 
     @cached_property
     def pressed(self) -> float:
@@ -142,14 +142,13 @@ class Mind:
     def lays(self) -> list[Lay]:
         """Every legal lay, roughly."""
         if self._lays is None:
-            self._lays = [self._roughly(action) for action in self.legal if "lay" in action]
+            mine = self.seen(self.reading.mine)
+            self._lays = [self._roughly(mine, action) for action in self.legal if "lay" in action]
         return self._lays
 
-    def _roughly(self, action: Action) -> Lay:
-        mine, rules = self.seen(self.reading.mine), self.reading.rules
-        cell, face = read_cell(action["at"]), rules.face(action["lay"])
-        left = sum(chance * mine.estimate(goal, cell, face) for goal, chance in self.gold.items()) / CARD
-        return Lay(action, cell, face, self.left - left)
+    def _roughly(self, mine: Mine, action: Action) -> Lay:
+        cell, face = read_cell(action["at"]), self.reading.rules.face(action["lay"])
+        return Lay(action, cell, face, self.left - mine.expected_with(self.gold, cell, face) / CARD)
 
     def promising(self, rank: Callable[[Lay], float], count: int) -> list[Lay]:
         """The best lays by a rough rank; where modules may make more of them, also those that open something."""
@@ -198,7 +197,7 @@ class Mind:
         best, place = self.left_for(seen), None
         for move in places_of(rules, mine.board, self.reading.closed, rules.kinds[card]):
             cell, face = read_cell(move["at"]), rules.face(move["lay"])
-            left = sum(chance * seen.estimate(goal, cell, face) for goal, chance in self.gold.items()) / CARD
+            left = seen.expected_with(self.gold, cell, face) / CARD
             if left < best:
                 best, place = left, (cell, face)
         return place, best

@@ -22,6 +22,15 @@ cdef class Mine:
 
     cpdef int distance(self, long goal) except -1
 
+    @cython.locals(least=int, goal=long, distance=int)
+    cpdef int least(self, goals) except -1
+
+    @cython.locals(goal=long)
+    cpdef expected(self, dict gold)
+
+    @cython.locals(goal=long)
+    cpdef expected_with(self, dict gold, long cell, int face)
+
     @cython.locals(found=tuple, field=bytearray, best=long, cost=int, second=int, cell=long, left=int)
     cpdef tuple two_best(self, long goal)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 from motherlode.bots.adept.field import FAR, Field, dig_field, edge_costs, tunnel_ends
@@ -125,6 +125,22 @@ class Mine:
             distance = self._distances[goal] = 0 if goal in self.board.reached else self.two_best(goal)[1]
         return distance
 
+    def least(self, goals: Iterable[int]) -> int:
+        """What it costs to reach the nearest of some goals; 0 if there are none."""
+        least = -1
+        for goal in goals:
+            distance = self.distance(goal)
+            if least < 0 or distance < least:
+                least = distance
+        return max(least, 0)
+
+    def expected(self, gold: Mapping[int, float]) -> float:
+        """The distance on average over where the gold may be."""
+        expected = 0.0
+        for goal, chance in gold.items():
+            expected += chance * self.distance(goal)
+        return expected
+
     def two_best(self, goal: int) -> tuple[int, int, int]:
         """The cell where to dig next, what is left from there, and what would be left from the next best cell."""
         found = self._two_best.get(goal)
@@ -152,6 +168,13 @@ class Mine:
         if sides is None:
             sides = self._entered[cell] = self.board.entered_from(cell) | self.board.doorways.get(cell, 0)
         return sides
+
+    def expected_with(self, gold: Mapping[int, float], cell: int, face: int) -> float:
+        """What would be left about with a card laid, on average over where the gold may be."""
+        expected = 0.0
+        for goal, chance in gold.items():
+            expected += chance * self.estimate(goal, cell, face)
+        return expected
 
     def nearest_beside(self, goal: int, cell: int) -> int:
         """What it costs to dig to a goal from the nearest of the cells beside one."""
