@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from motherlode.arena.keeping import keep_log_only
 from motherlode.bots import Bot, Remark, make
 from motherlode.core.rng import Rng
@@ -24,7 +26,8 @@ class Table:
 
     @property
     def is_playing(self) -> bool:
-        return bool(self.state.actors) and self.state.view(self.state.actors[0])["phase"] == "play"
+        state: Any = self.state  # one of the tunnel family, which has phases
+        return bool(state.actors and state.phase == "play")
 
     def usual(self) -> Action:
         """What the adept does whose turn it is."""
