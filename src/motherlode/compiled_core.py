@@ -18,6 +18,7 @@ from types import ModuleType
 
 SWITCH = "MOTHERLODE_COMPILED"
 COMPILED = (
+    "motherlode.bots.adept.dealt",
     "motherlode.bots.adept.evidence",
     "motherlode.bots.adept.field",
     "motherlode.bots.adept.mine",

@@ -68,9 +68,7 @@ def posterior(odds: Sequence[float], saboteurs: int) -> list[float]:
     weights = [exp(odd) for odd in odds]
     total = _ways(weights, saboteurs)[saboteurs]
     return [
-        weight * _ways([*weights[:index], *weights[index + 1 :]], saboteurs - 1)[saboteurs - 1] / total
-        if total
-        else 0.0
+        weight * _ways(weights, saboteurs - 1, index)[saboteurs - 1] / total if total else 0.0
         for index, weight in enumerate(weights)
     ]
 
@@ -80,10 +78,11 @@ def weight_of(odds: Sequence[float], saboteurs: int) -> float:
     return _ways([exp(odd) for odd in odds], saboteurs)[saboteurs] if saboteurs > 0 else 1.0
 
 
-def _ways(weights: Sequence[float], count: int) -> list[float]:
-    """The weight of all choices of 0, 1, … `count` of them."""
+def _ways(weights: Sequence[float], count: int, but: int = -1) -> list[float]:
+    """The weight of all choices of 0, 1, … `count` of them, but of one that is left out."""
     ways = [1.0] + [0.0] * count
-    for weight in weights:
-        for chosen in range(count, 0, -1):
-            ways[chosen] += ways[chosen - 1] * weight
+    for number, weight in enumerate(weights):
+        if number != but:
+            for chosen in range(count, 0, -1):
+                ways[chosen] += ways[chosen - 1] * weight
     return ways

@@ -189,7 +189,7 @@ def laid(witness: Witness, deed: Deed) -> float:
 
 def manner_of_laying(rules: Rulebook, card: str, cell: int) -> float:
     """How suspicious a lay is whatever it does to the way: a dead end, or a tunnel behind the start."""
-    behind = column(cell) < min(map(column, rules.start_cells))
+    behind = column(cell) < column(min(rules.start_cells))
     return (temper.DEAD_END if card in dead_ends(rules) else 0.0) + (temper.BEHIND if behind else 0.0)
 
 
