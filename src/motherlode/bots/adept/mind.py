@@ -45,6 +45,8 @@ class Mind:
     style: Temperament = EVEN
     again: bool = False
     """Whether I lay one more card in this turn."""
+    kept: dict[str, float] = field(default_factory=dict, repr=False)
+    """What cards are worth in a miner's hand, as far as that was asked."""
     _lays: list[Lay] | None = field(default=None, repr=False)
 
     @cached_property

@@ -100,6 +100,14 @@ def keep(mind: Mind, card: str) -> float:
     special = mind.knows.keeps.get(card)
     if special is not None:
         return special(mind)
+    worth = mind.kept.get(card)
+    if worth is None:
+        worth = mind.kept[card] = _keep(mind, card)
+    return worth
+
+
+def _keep(mind: Mind, card: str) -> float:
+    """The same for a card that no module speaks of."""
     if card not in mind.reading.rules.tunnels:
         worth = temper.KEEP.get(mind.alike(card), temper.UNKNOWN_KEEP)
         return worth * mind.doubt if mind.alike(card) == LOOKS else worth
