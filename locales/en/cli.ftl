@@ -253,6 +253,10 @@ analyse-no-saboteurs = There are no saboteurs in this game, so nobody suspects a
 analyse-title = Round { $round }: what the table thought of everybody
 analyse-seat = { $player } ({ $role }): a saboteur by { $chance } % at the end
 analyse-jump = Move { $move }. { $deed } Suspicion of { $player }: { $before } % before, { $after } % after.
+analyse-claim = Move { $move }. { $player } says: “{ $claim }” { $truth ->
+    [yes] True.
+   *[no] Untrue.
+}
 analyse-nearer = Move { $move }. { $deed } Turning point: the gold came { $cards ->
     [one] one card
    *[other] { $cards } cards

@@ -257,6 +257,10 @@ analyse-no-saboteurs = В этой игре нет вредителей, под�
 analyse-title = Раунд { $round }: что за столом думали о каждом
 analyse-seat = { $player } ({ $role }): в конце — вредитель на { $chance } %
 analyse-jump = Ход { $move }. { $deed } Подозрение ({ $player }): было { $before } %, стало { $after } %.
+analyse-claim = Ход { $move }. { $player } говорит: «{ $claim }» { $truth ->
+    [yes] Это правда.
+   *[no] Это неправда.
+}
 analyse-nearer = Ход { $move }. { $deed } Перелом: золото стало ближе на { $cards ->
     [one] { $cards } карту
     [few] { $cards } карты

@@ -257,6 +257,10 @@ analyse-no-saboteurs = У цій грі немає саботерів, тож п
 analyse-title = Раунд { $round }: що за столом думали про кожного
 analyse-seat = { $player } ({ $role }): наприкінці — саботер на { $chance } %
 analyse-jump = Хід { $move }. { $deed } Підозра ({ $player }): було { $before } %, стало { $after } %.
+analyse-claim = Хід { $move }. { $player } каже: «{ $claim }» { $truth ->
+    [yes] Це правда.
+   *[no] Це неправда.
+}
 analyse-nearer = Хід { $move }. { $deed } Перелом: золото стало ближче на { $cards ->
     [one] { $cards } карту
     [few] { $cards } карти

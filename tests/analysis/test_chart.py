@@ -8,6 +8,8 @@ import motherlode
 from motherlode.analysis import analyse, analyse_record
 from motherlode.analysis.picture import draw
 from motherlode.bots import make
+from motherlode.core.errors import RecordError
+from motherlode.core.notation import read_record, write_record
 from tests.bots.tables import SABOTEUR_FIRST, suspicion, table
 
 
@@ -23,7 +25,7 @@ def played(modules=(), rounds=1, seed=12):
         if state.actors:
             said = bots[seat].remarks(state.view(seat), talk)
             talk += [{**remark, "seat": seat, "at": len(state.log)} for remark in said]
-    return state.record(), talk
+    return {**state.record(), "talk": talk}
 
 
 @pytest.fixture(scope="module")
@@ -33,7 +35,7 @@ def game():
 
 @pytest.fixture(scope="module")
 def analysis(game):
-    return analyse_record(*game)
+    return analyse_record(game)
 
 
 def blocked():
@@ -86,7 +88,7 @@ def test_claims_are_weighed_by_the_truth(says, is_true):
 
 def test_a_whole_round_has_its_roles_and_its_winners(game, analysis):
     first = analysis.rounds[0]
-    last = motherlode.game("saboteur").replay(game[0]).view(motherlode.ALL)["last_round"]
+    last = motherlode.game("saboteur").replay(game).view(motherlode.ALL)["last_round"]
     assert (first.roles, first.won) == (last["roles"], last["won"])
     assert [chart.round for chart in analysis.rounds] == [1, 2]
     assert all(len(step.belief) == 5 for step in first.steps)
@@ -101,13 +103,46 @@ def test_saboteurs_are_more_suspect_than_miners_at_the_end(analysis):
 
 
 def test_it_is_plain_data_and_the_same_every_time(game, analysis):
-    assert json.loads(json.dumps(analysis.plain())) == analysis.plain() == analyse_record(*game).plain()
+    assert json.loads(json.dumps(analysis.plain())) == analysis.plain() == analyse_record(game).plain()
 
 
 @pytest.mark.parametrize("modules", [("saboteur2",), ("goal-swap", "new-goals")], ids="+".join)
 def test_modules_are_looked_at_too(modules):
-    record, talk = played(modules)
-    assert len(analyse_record(record, talk).rounds[0].steps) > 5
+    assert len(analyse_record(played(modules)).rounds[0].steps) > 5
+
+
+def test_what_was_said_is_a_part_of_the_record(game, analysis):
+    assert analyse_record(read_record(write_record(game))).plain() == analysis.plain()
+    silent = analyse_record({key: value for key, value in game.items() if key != "talk"})
+    assert analysis.rounds[0].claims
+    assert not silent.rounds[0].claims
+    assert silent.rounds[0].steps != analysis.rounds[0].steps
+
+
+@pytest.mark.parametrize(
+    "remark",
+    [
+        *(None, [], {}, {"says": "goal-gold"}, {"says": "nonsense", "seat": 0, "at": 3}),
+        *({"says": "goal-gold", "goal": cell, "seat": 0, "at": 3} for cell in (7, "here", "1e9,0", None)),
+        *({"says": "distrust", "about": about, "seat": 0, "at": 3} for about in (-1, 5, "1", True, None)),
+        *({"says": "not-me", "seat": seat, "at": 3} for seat in (-1, 5, 1.0)),
+        *({"says": "not-me", "seat": 0, "at": at} for at in (-1, "3", None)),
+        {"says": "not-me", "seat": 0, "at": 3, "voice": "shrill"},
+        {"says": "not-me", "seat": 0, "at": 3, "more": 1},
+        *({"says": "distrust", "about": 1, "seat": 0, "at": 3, "reason": why} for why in (1, {}, {"deed": "x"})),
+        {"says": "distrust", "about": 1, "seat": 0, "at": 3, "reason": {"deed": "passed", "turn": "first"}},
+        {"says": "distrust", "about": 1, "seat": 0, "at": 3, "reason": {"deed": "mended", "turn": 1, "on": 9}},
+    ],
+    ids=repr,
+)
+def test_what_cannot_have_been_said_is_refused(game, remark):
+    with pytest.raises(RecordError, match="broken-line"):
+        analyse_record({**game, "talk": [remark]})
+
+
+def test_claims_about_a_goal_that_is_not_there_say_nothing(game):
+    remark = {"says": "goal-gold", "goal": "3,3", "seat": 0, "at": 3}
+    assert analyse_record({**game, "talk": [remark]}).rounds[0].claims == []
 
 
 def test_a_game_without_saboteurs_has_no_chart():

@@ -10,6 +10,7 @@ from typer.testing import Result
 import motherlode
 from motherlode.bots import make
 from motherlode.core.notation import write_record
+from tests.core.spoiling import spoil_text
 
 Run = Callable[..., Result]
 Complaint = Callable[..., str]
@@ -23,8 +24,10 @@ def record(tmp_path: Path) -> str:
     for _ in range(24):
         seat = state.actors[0]
         state.apply(seat, make("adept", seat).choose(state.view(seat), state.legal(seat), []))
+    gold = next(cell for cell, goal in state.view(motherlode.ALL)["goals"].items() if goal["face"] == "gold")
+    talk = [{"says": says, "goal": gold, "seat": 2, "at": 9} for says in ("goal-stone", "goal-gold")]
     file = tmp_path / "record.txt"
-    file.write_text(write_record(state.record()), encoding="utf-8")
+    file.write_text(write_record({**state.record(), "talk": talk}), encoding="utf-8")
     return str(file)
 
 
@@ -33,6 +36,37 @@ def test_deeds_behind_suspicion_are_told(run: Run, record: str, language: str, w
     result = run("analyse", record, "--language", language)
     assert result.exit_code == 0, result.output
     assert word in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("language", "stone", "gold"),
+    [
+        ("en", "is stone.” Untrue.", "is gold.” True."),
+        ("ru", "— камень.» Это неправда.", "— это золото.» Это правда."),
+        ("uk", "— камінь.» Це неправда.", "— це золото.» Це правда."),
+    ],
+)
+def test_claims_are_told_with_what_they_were_worth(run: Run, record: str, language: str, stone: str, gold: str) -> None:
+    told = run("analyse", record, "--language", language).stdout
+    assert stone in told
+    assert gold in told
+    assert [
+        claim["is_true"] for claim in json.loads(run("analyse", record, "--json").stdout)["rounds"][0]["claims"]
+    ] == [
+        False,
+        True,
+    ]
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_a_damaged_record_is_refused_in_one_line_or_analysed(run: Run, record: str, seed: int, tmp_path: Path) -> None:
+    dice, text = motherlode.Rng(seed), Path(record).read_text(encoding="utf-8")
+    file = tmp_path / "damaged.txt"
+    for number in range(12):
+        file.write_text(spoil_text(text, dice), encoding="utf-8")
+        result = run("analyse", str(file), *(("--moves-of", "1") if number % 6 == 5 else ()))
+        assert result.exit_code in (0, 2), result.output
+        assert result.exit_code == 0 or result.stderr.count("\n") == 1
 
 
 def test_everything_as_json_and_a_picture(run: Run, record: str, tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any, Final
 
+from motherlode.analysis.opened import opened
 from motherlode.bots.adept.belief import believe
 from motherlode.bots.adept.claims import CLAIMS, GOLD
 from motherlode.bots.adept.field import CARD
@@ -13,9 +14,8 @@ from motherlode.bots.adept.reading import read
 from motherlode.bots.adept.rounds import round_begin
 from motherlode.bots.bot import Remark
 from motherlode.core.audience import ALL, SPECTATOR
-from motherlode.core.state import CHANCE, State
-from motherlode.core.types import Action, View
-from motherlode.games import game as find_game
+from motherlode.core.state import State
+from motherlode.core.types import Action, Record, View
 from motherlode.games.tunnels.cells import read_cell
 
 JUMP: Final = 0.12
@@ -89,10 +89,9 @@ class Analysis:
         return plain
 
 
-def analyse_record(record: dict[str, Any], talk: Sequence[Remark] = ()) -> Analysis:
-    """The whole game of a record, as `state.record()` makes it."""
-    state = find_game(record["setup"]["game"]).replay(record, upto=0)
-    return analyse(state, [(move[0], move[1]) for move in record["moves"] if move[0] != CHANCE], talk)
+def analyse_record(record: Record) -> Analysis:
+    """The whole game of a record, with what was said in it."""
+    return analyse(*opened(record))
 
 
 def analyse(state: State, moves: Iterable[tuple[int, Action]], talk: Sequence[Remark] = ()) -> Analysis:
@@ -144,7 +143,8 @@ def _note(
     began = round_begin(view["log"])
     for remark in said:
         key = remark["seat"], remark.get("goal"), remark["says"]
-        if remark["says"] in CLAIMS and remark["at"] >= began and key not in told:
+        is_claim = remark["says"] in CLAIMS and remark["goal"] in view["goals"]
+        if is_claim and remark["at"] >= began and key not in told:
             is_gold = view["goals"][remark["goal"]]["face"].partition(" ")[0] == GOLD
             is_true = (CLAIMS[remark["says"]] == GOLD) == is_gold
             chart.claims.append(Claim(number, remark["seat"], remark["goal"], remark["says"], is_true))

@@ -6,12 +6,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, Final
 
+from motherlode.analysis.opened import opened
 from motherlode.bots.appraisal import Appraisal, Appraiser
 from motherlode.bots.bot import Remark
 from motherlode.bots.skills import SKILLS
 from motherlode.core.audience import SPECTATOR
-from motherlode.core.state import CHANCE, State
-from motherlode.core.types import Action
+from motherlode.core.state import State
+from motherlode.core.types import Action, Record
 from motherlode.games import game as find_game
 
 SEED: Final = 1
@@ -46,10 +47,9 @@ def unit_of(game: str) -> str | None:
     return None if appraiser is None else appraiser.unit
 
 
-def judge_record(record: dict[str, Any], seat: int) -> Iterator[Judged]:
+def judge_record(record: Record, seat: int) -> Iterator[Judged]:
     """The moves of a seat in the game of a record."""
-    state = find_game(record["setup"]["game"]).replay(record, upto=0)
-    yield from judge(state, [(move[0], move[1]) for move in record["moves"] if move[0] != CHANCE], (), seat)
+    yield from judge(*opened(record), seat)
 
 
 def judge(state: State, moves: Moves, talk: Sequence[Remark], seat: int, first: int = 0) -> Iterator[Judged]:

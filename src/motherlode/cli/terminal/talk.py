@@ -13,15 +13,18 @@ from motherlode.render.naming import goal_arguments
 
 
 class Talk:
-    def __init__(self, desk: Desk, state: State, remarks: list[Remark]) -> None:
+    def __init__(self, desk: Desk, state: State, remarks: list[Remark], earlier: list[Remark]) -> None:
         self.desk = desk
         self.state = state
         self.remarks = remarks
         """Everything said in this round; each remark names who said it and when."""
+        self.earlier = earlier
+        """The same of the rounds before."""
         self.known = remarks_of(state.setup.game, state.setup.modules)
 
     def fall_silent(self) -> None:
         """A new round: other dwarfs, other goals."""
+        self.earlier += self.remarks
         self.remarks.clear()
 
     def bot_speaks(self, seat: int, bot: Bot) -> None:

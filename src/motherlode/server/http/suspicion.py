@@ -13,6 +13,7 @@ import motherlode
 from motherlode.analysis import analyse
 from motherlode.server.errors import TableError
 from motherlode.server.http.bodies import Suspicion
+from motherlode.server.keeping.record import remarks
 from motherlode.server.keeping.storage import Stored
 from motherlode.server.keeping.storage.rows import DEAL, ONWARD
 from motherlode.server.table.registry import TableRegistry
@@ -36,12 +37,7 @@ def parts_of(stored: Stored) -> tuple[dict[str, Any], list[Any], list[tuple[int,
     """What it takes to work it out elsewhere."""
     moves = [(move.seat, move.action or {}) for move in stored.moves if move.seat not in (DEAL, ONWARD)]
     chance = [fell for move in stored.moves for fell in move.chance]
-    talk = [
-        {**msgspec.to_builtins(said.remark), "seat": said.seat, "at": said.at}
-        for said in stored.talk
-        if said.remark is not None
-    ]
-    return stored.row.setup, chance, moves, talk
+    return stored.row.setup, chance, moves, remarks(stored)
 
 
 class Suspicions:
