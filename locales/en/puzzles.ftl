@@ -57,9 +57,19 @@ puzzle-reason-threat = Whatever your rival does, your next move decides the roun
 
 ## What moves are worth
 
-worth-nuggets = { $worth } nuggets a round
+worth-nuggets = { $worth ->
+    [one] { $worth } nugget
+   *[other] { $worth } nuggets
+} a round
 worth-chance = { $worth } % to win the round
-worth-coins = { $worth } coins ahead
+worth-coins = { $worth ->
+    [one] { $worth } coin
+   *[other] { $worth } coins
+} ahead of the others
+worth-coins-behind = { $worth ->
+    [one] { $worth } coin
+   *[other] { $worth } coins
+} behind the others
 
 ## What moves were worth
 
@@ -71,6 +81,8 @@ client-judged-sum = { $lost ->
     [one] Of { $moves } moves one was clearly worse than the master's.
    *[other] Of { $moves } moves { $lost } were clearly worse than the master's.
 }
+client-judged-fine = As good as the master’s
+client-judged-failed = The master cannot look at the moves now.
 client-judged-better = Better: { $move } { $worth }
 help-analyse-moves = Say for each move of a player what the master would have done and what it was worth.
 analyse-moves-title = Moves of { $player }

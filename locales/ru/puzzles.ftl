@@ -60,9 +60,25 @@ puzzle-reason-threat = Что бы соперник ни сделал, ваш с
 
 ## Чего стоят ходы
 
-worth-nuggets = { $worth } самородка за раунд
+worth-nuggets = { $worth ->
+    [one] { $worth } самородок
+    [few] { $worth } самородка
+    [many] { $worth } самородков
+   *[other] { $worth } самородка
+} за раунд
 worth-chance = { $worth } % на победу в раунде
-worth-coins = { $worth } монет впереди других
+worth-coins = впереди других на { $worth ->
+    [one] { $worth } монету
+    [few] { $worth } монеты
+    [many] { $worth } монет
+   *[other] { $worth } монеты
+}
+worth-coins-behind = позади других на { $worth ->
+    [one] { $worth } монету
+    [few] { $worth } монеты
+    [many] { $worth } монет
+   *[other] { $worth } монеты
+}
 
 ## Чего стоили ходы
 
@@ -70,6 +86,8 @@ client-judged = Ходы
 client-judged-of = Чьи
 client-judged-working = Мастер смотрит на каждый ход…
 client-judged-sum = Ходов: { $moves }, явно хуже, чем у мастера: { $lost }.
+client-judged-fine = Не хуже, чем у мастера
+client-judged-failed = Сейчас мастер не может посмотреть на ходы.
 client-judged-better = Лучше: { $move } { $worth }
 help-analyse-moves = Сказать о каждом ходе игрока, как сыграл бы мастер и чего это стоило.
 analyse-moves-title = { $player }: ходы

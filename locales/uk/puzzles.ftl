@@ -60,9 +60,25 @@ puzzle-reason-threat = Хоч би що зробив суперник, ваш н
 
 ## Чого варті ходи
 
-worth-nuggets = { $worth } самородка за раунд
+worth-nuggets = { $worth ->
+    [one] { $worth } самородок
+    [few] { $worth } самородки
+    [many] { $worth } самородків
+   *[other] { $worth } самородка
+} за раунд
 worth-chance = { $worth } % на перемогу в раунді
-worth-coins = { $worth } монет попереду інших
+worth-coins = попереду інших на { $worth ->
+    [one] { $worth } монету
+    [few] { $worth } монети
+    [many] { $worth } монет
+   *[other] { $worth } монети
+}
+worth-coins-behind = позаду інших на { $worth ->
+    [one] { $worth } монету
+    [few] { $worth } монети
+    [many] { $worth } монет
+   *[other] { $worth } монети
+}
 
 ## Чого були варті ходи
 
@@ -70,6 +86,8 @@ client-judged = Ходи
 client-judged-of = Чиї
 client-judged-working = Майстер дивиться на кожен хід…
 client-judged-sum = Ходів: { $moves }, явно гірших, ніж у майстра: { $lost }.
+client-judged-fine = Не гірші, ніж у майстра
+client-judged-failed = Зараз майстер не може подивитися на ходи.
 client-judged-better = Краще: { $move } { $worth }
 help-analyse-moves = Сказати про кожен хід гравця, як зіграв би майстер і чого це було варто.
 analyse-moves-title = { $player }: ходи

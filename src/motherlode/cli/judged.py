@@ -6,6 +6,7 @@ from typing import Any
 from motherlode.analysis.moves import Judged, judge_record, unit_of
 from motherlode.analysis.picture import draw_moves
 from motherlode.cli.failure import Failure
+from motherlode.cli.worth import worth_in_words
 from motherlode.games import game as find_game
 from motherlode.render import Story
 from motherlode.render.naming import seat_name
@@ -46,5 +47,4 @@ class Teller:
         return " ".join(self._story.tell(event, self._view))
 
     def _worth(self, worth: float) -> str:
-        shown = round(100 * worth) if self._unit == "chance" else round(worth, 1)
-        return self._words.say(f"worth-{self._unit}", worth=shown)
+        return worth_in_words(self._words, self._unit, worth)

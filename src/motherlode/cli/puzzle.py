@@ -7,6 +7,7 @@ import typer
 
 from motherlode.cli.failure import Failure
 from motherlode.cli.options import command, flag, option
+from motherlode.cli.worth import worth_in_words
 from motherlode.puzzles import Puzzle, of_day
 from motherlode.puzzles.puzzle import Answer
 from motherlode.render import Story, draw_board, draw_hand, draw_table, name_cell
@@ -80,8 +81,8 @@ class Teller:
         return " ".join(self._story.tell(answer.event, self._puzzle.view))
 
     def _worth(self, answer: Answer) -> str:
-        worth = round(100 * answer.worth) if self._puzzle.unit == "chance" else answer.worth
-        return self._words.say("puzzle-worth", worth=self._words.say(f"worth-{self._puzzle.unit}", worth=worth))
+        worth = worth_in_words(self._words, self._puzzle.unit, answer.worth, digits=2)
+        return self._words.say("puzzle-worth", worth=worth)
 
     def _reason(self) -> str:
         said: dict[str, Any] = dict(self._puzzle.solution.reason)

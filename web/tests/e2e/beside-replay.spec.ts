@@ -22,14 +22,19 @@ for (const size of ['desktop', 'phone', 'landscape'] as const) {
     await page.route('**/api/tables/kept/replay', (route) => route.fulfill({ json: { setup: {}, names, first: game.first, steps: game.steps, talk: [] } }));
     await page.route('**/api/tables/kept/judged/*', (route) => {
       asked.push(route.request().url().split('/').at(-1) ?? '');
+      if (asked.length === 2) return route.fulfill({ status: 429, json: { family: 'table', code: 'too-fast', clauses: [], arguments: {} } });
+      if (asked.at(-1) === '3') return route.fulfill({ status: 503, json: { family: 'table', code: 'failed', clauses: [], arguments: {} } });
       const done = asked.length > 1 ? 3 : 1;
       return route.fulfill({ json: { unit: 'nuggets', done, of: 3, moves: MOVES.slice(0, done) } });
     });
+    await page.route('**/api/mine', (route) => route.fulfill({ json: [{ table: 'other', seat: 0 }, { table: 'kept', seat: 1 }] }));
     await page.goto(`${house.address}/replay/kept`);
     await page.getByTestId('judge').click();
     const panel = page.getByTestId('judged');
     const moves = panel.locator('[data-judged]');
     await expect(moves).toHaveCount(2);
+    await expect(panel.locator('[data-fine="11"]')).toContainText('2 nuggets a round');
+    expect(new Set(asked)).toEqual(new Set(['1']));
     expect(await moves.evaluateAll((buttons) => buttons.map((button) => (button as HTMLElement).dataset.judged))).toEqual(['6', '1']);
     await expect(moves.first()).toContainText('1.5');
     await expect(panel.getByRole('status')).toBeVisible();
@@ -41,6 +46,11 @@ for (const size of ['desktop', 'phone', 'landscape'] as const) {
     await picture(page, `judged-${size}`);
     await panel.getByTestId('judged-seat').selectOption('Player 3');
     await expect.poll(() => asked.at(-1)).toBe('2');
+    await panel.getByTestId('judged-seat').selectOption('Player 4');
+    await expect(panel).toContainText('The master cannot look at the moves now.');
+    const before = asked.length;
+    await panel.getByTestId('judge-again').click();
+    await expect.poll(() => asked.length).toBe(before + 1);
     if (size === 'desktop') expect(await faultsInEverySize(page)).toEqual({});
     await page.getByTestId('judge').click();
     await expect(panel).toHaveCount(0);
