@@ -1,6 +1,7 @@
 """Who could suspect whom in a recorded game."""
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -64,7 +65,7 @@ def test_a_damaged_record_is_refused_in_one_line_or_analysed(run: Run, record: s
     file = tmp_path / "damaged.txt"
     for number in range(12):
         file.write_text(spoil_text(text, dice), encoding="utf-8")
-        result = run("analyse", str(file), *(("--moves-of", "1") if number % 6 == 5 else ()))
+        result = run("analyse", str(file), *(("--moves-of", "0") if number % 6 == 5 else ()))
         assert result.exit_code in (0, 2), result.output
         assert result.exit_code == 0 or result.stderr.count("\n") == 1
 
@@ -91,14 +92,15 @@ def test_what_is_no_record_or_has_no_saboteurs_gets_one_line(complaint: Complain
 )
 def test_moves_of_a_player_are_judged(run: Run, record: str, language: str, word: str, tmp_path: Path) -> None:
     picture = tmp_path / "moves.svg"
-    result = run("analyse", record, "--moves-of", "1", "--picture", str(picture), "--language", language)
+    result = run("analyse", record, "--moves-of", "0", "--picture", str(picture), "--language", language)
     assert result.exit_code == 0, result.output
     assert word in result.stdout
+    assert re.search(r"(Player|Игрок|Гравець) 0\b", result.stdout.splitlines()[0])
     assert picture.read_text(encoding="utf-8").startswith("<svg")
-    told = json.loads(run("analyse", record, "--moves-of", "1", "--json").stdout)
+    told = json.loads(run("analyse", record, "--moves-of", "0", "--json").stdout)
     assert told["unit"] == "nuggets"
     assert {move["seat"] for move in told["moves"]} == {0}
 
 
 def test_a_player_who_is_not_there_is_told_in_one_line(complaint: Complaint, record: str) -> None:
-    assert "no player 6" in complaint("analyse", record, "--moves-of", "6")
+    assert "no player 5" in complaint("analyse", record, "--moves-of", "5")
