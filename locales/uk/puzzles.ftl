@@ -35,7 +35,7 @@ puzzle-goal-vein = Один хід дає вам значно більше за 
 
 ## Чому хід найкращий
 
-puzzle-reason-reached = Так відкривається дорога до золота ({ $goal }); інші ваші карти до нього не дістають, а ця дістає лише в такому положенні.
+puzzle-reason-reached = Так відкривається дорога до золота ({ $goal }); більше нічим до нього не дістати.
 puzzle-reason-two-cards = Наступним ходом до золота дістане ще одна ваша карта: { $card } ({ $at }). Після будь-якої іншої карти не дістала б.
 puzzle-reason-nearer = { $after ->
     [one] До золота тепер бракує { $after } карти;
@@ -56,6 +56,7 @@ puzzle-reason-taken = { $taken ->
     [few] Ви берете { $taken } самородки: { $own } : { $other }.
    *[many] Ви берете { $taken } самородків: { $own } : { $other }.
 }
+puzzle-forced = Хоч би що суперник тепер зробив, раунд ваш.
 puzzle-reason-threat = Хоч би що зробив суперник, ваш наступний хід вирішує раунд.
 
 ## Чого варті ходи
@@ -89,11 +90,11 @@ client-judged-sum = Ходів: { $moves }, явно гірших, ніж у м�
 client-judged-fine = Не гірші, ніж у майстра
 client-judged-failed = Зараз майстер не може подивитися на ходи.
 client-judged-better = Краще: { $move } { $worth }
-help-analyse-moves = Сказати про кожен хід гравця, як зіграв би майстер і чого це було варто.
+help-analyse-moves = Сказати про кожен хід гравця, як зіграв би майстер і чого це було варто; гравців лічимо з 0.
 analyse-moves-title = { $player }: ходи
 analyse-move = Хід { $move }: { $deed } ({ $worth })
 analyse-better = → краще: { $deed } ({ $worth })
-analyse-no-seat = Гравця { $seat } у цій грі немає: від 1 до { $last }.
+analyse-no-seat = Гравця { $seat } у цій грі немає: від 0 до { $last }.
 analyse-no-worth = Чого варті ходи в цій грі, ніхто не знає.
 
 ## У терміналі

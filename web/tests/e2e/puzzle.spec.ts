@@ -54,6 +54,7 @@ for (const [size, options] of Object.entries(EVERY_SCREEN)) {
     await expect(verdict).toContainText('at try 2');
     await expect(verdict).toContainText('opens the way to the gold');
     await player.settled();
+    await expect(page.getByTestId('prompt')).toBeHidden();
     await picture(page, `puzzle-right-${size}`);
     if (size === 'desktop') expect(await faultsInEverySize(page)).toEqual({});
     await page.getByTestId('puzzle-days').click();
@@ -77,6 +78,18 @@ test('a card that does not fit is refused with its clause, and nothing is counte
   expect((await answer).status()).toBe(400);
   await expect(page.locator('.toast').last()).toContainText('BASE-');
   await expect(page.getByTestId('puzzle-verdict')).toHaveCount(0);
+  await player.close();
+});
+
+test('who wins in two is told why, and which day it was', async ({ browser, house }) => {
+  const player = await Player.sit(browser, { reducedMotion: 'reduce' });
+  const { page } = player;
+  const forced = shelf.puzzles.findIndex(({ kind }) => kind === 'win-in-two');
+  await page.clock.setFixedTime(TODAY);
+  await page.goto(`${house.address}/puzzle/${new Date(Date.parse(shelf.first_day) + 86_400_000 * forced).toISOString().slice(0, 10)}`);
+  await page.getByTestId('puzzle-show').click();
+  await expect(page.getByTestId('puzzle-verdict')).toContainText('Whatever your rival does now, the round is yours.');
+  await expect(page.getByRole('heading', { name: /^Puzzle · .*November/ })).toBeVisible();
   await player.close();
 });
 
