@@ -325,7 +325,7 @@ client-suspicion-claim = { $player }: “{ $claim }” { $truth ->
 }
 client-suspicion-working = Thinking the game over again…
 client-suspicion-none = There is nobody to suspect in this game.
-client-suspicion-failed = The suspicion cannot be worked out now. Close it and try again.
+client-suspicion-failed = The suspicion cannot be worked out now.
 
 ## How to play, in pictures
 

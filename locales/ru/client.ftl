@@ -330,7 +330,7 @@ client-suspicion-claim = { $player }: «{ $claim }» { $truth ->
 }
 client-suspicion-working = Обдумываем игру заново…
 client-suspicion-none = В этой игре подозревать некого.
-client-suspicion-failed = Сейчас подозрения не посчитать. Закройте и попробуйте ещё раз.
+client-suspicion-failed = Сейчас подозрения не посчитать.
 
 ## Как играть, в картинках
 

@@ -330,7 +330,7 @@ client-suspicion-claim = { $player }: «{ $claim }» { $truth ->
 }
 client-suspicion-working = Обмірковуємо гру наново…
 client-suspicion-none = У цій грі підозрювати нікого.
-client-suspicion-failed = Зараз підозри не порахувати. Закрийте й спробуйте ще раз.
+client-suspicion-failed = Зараз підозри не порахувати.
 
 ## Як грати, у малюнках
 

@@ -58,9 +58,13 @@ test('a replay shows who was suspected, in whose eyes, and the deeds that change
   const steps = [0, 1, 2, 3].map((move) => ({ move, belief: names.map(() => (move < 2 ? even : even.with(1, 0.9))), table: move < 2 ? even : even.with(1, 0.8) }));
   const deed = { move: 2, seat: 1, event: { event: 'passed', seat: 1, count: 1 }, before: 0.3, after: 0.8, nearer: -4 };
   const round = { round: 1, roles: names.map((_, seat) => (seat === 1 ? 'saboteur' : 'miner')), steps, jumps: [deed], turns: [deed], claims: [{ move: 2, seat: 1, goal: '8,0', says: 'goal-gold', is_true: false }] };
-  await page.route('**/api/tables/kept/suspicion', (route) => route.fulfill({ json: { rounds: [round] } }));
+  let gone = true;
+  await page.route('**/api/tables/kept/suspicion', (route) => (gone ? route.abort() : route.fulfill({ json: { rounds: [round] } })));
   await replayed(page, house.address);
   await page.getByTestId('suspect').click();
+  await expect(page.getByTestId('suspicion')).toContainText('cannot be worked out now');
+  gone = false;
+  await page.getByTestId('suspect-again').click();
   const chart = page.getByTestId('suspicion');
   await expect(chart.locator('polyline')).toHaveCount(names.length);
   await expect(chart.getByText('Player 2 (saboteur): 30 %')).toBeVisible();
