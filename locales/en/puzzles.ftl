@@ -89,6 +89,7 @@ help-analyse-moves = Say for each move of a player what the master would have do
 analyse-moves-title = Moves of { $player }
 analyse-move = Move { $move }: { $deed } ({ $worth })
 analyse-better = → better: { $deed } ({ $worth })
+analyse-dearest = The highest bar: { $worth }
 analyse-no-seat = There is no player { $seat } in this game: from 0 to { $last }.
 analyse-no-worth = Nobody knows what moves of this game are worth.
 

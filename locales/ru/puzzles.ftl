@@ -94,6 +94,7 @@ help-analyse-moves = Сказать о каждом ходе игрока, ка�
 analyse-moves-title = { $player }: ходы
 analyse-move = Ход { $move }: { $deed } ({ $worth })
 analyse-better = → лучше: { $deed } ({ $worth })
+analyse-dearest = Самый высокий столбик: { $worth }
 analyse-no-seat = Игрока { $seat } в этой игре нет: от 0 до { $last }.
 analyse-no-worth = Чего стоят ходы в этой игре, никто не знает.
 

@@ -94,6 +94,7 @@ help-analyse-moves = Сказати про кожен хід гравця, як 
 analyse-moves-title = { $player }: ходи
 analyse-move = Хід { $move }: { $deed } ({ $worth })
 analyse-better = → краще: { $deed } ({ $worth })
+analyse-dearest = Найвищий стовпчик: { $worth }
 analyse-no-seat = Гравця { $seat } у цій грі немає: від 0 до { $last }.
 analyse-no-worth = Чого варті ходи в цій грі, ніхто не знає.
 

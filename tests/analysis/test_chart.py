@@ -1,6 +1,7 @@
 """A finished game looked at again."""
 
 import json
+import re
 
 import pytest
 
@@ -156,4 +157,18 @@ def test_the_picture_has_a_line_for_each_and_a_dot_for_each_jump(analysis):
     assert drawn.count("<polyline") == 5
     assert drawn.count("<circle") == len(chart.jumps) > 0
     assert "&lt;A&gt;" in drawn
+    assert drawn.count("l5 5l-5 5l-5 -5z") == len(chart.turns)
+    dashes = [re.search(r'dasharray="(.*?)"', line) for line in drawn.splitlines() if line.startswith("<polyline")]
+    assert len({dash and dash[1] for dash in dashes}) == 5
     assert "R &amp; D" in drawn
+
+
+def test_what_is_told_stands_below_the_picture_and_the_dots_have_the_numbers_of_their_moves(analysis):
+    chart = analysis.rounds[0]
+    below = [f"Move {deed.move}. {'Many words. ' * 20}<b>" for deed in chart.jumps]
+    drawn = draw(chart, list("ABCDE"), chart.roles, "R", ["why"] * len(chart.jumps), below)
+    assert all(f">{deed.move}</text>" in drawn for deed in chart.jumps)
+    assert drawn.count("Many") == 20 * len(below)
+    texts = re.findall(r'y="([0-9.]+)" font-size="12">(.*)</text>', drawn)
+    high = float(re.search(r'viewBox="0 0 640 (\d+)"', drawn)[1])
+    assert all(float(y) < high and len(text) < 130 for y, text in texts)

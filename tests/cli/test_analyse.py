@@ -75,7 +75,10 @@ def test_everything_as_json_and_a_picture(run: Run, record: str, tmp_path: Path)
     told = json.loads(run("analyse", record, "--json", "--picture", str(picture)).stdout)
     assert told["players"] == 5
     assert len(told["rounds"][0]["steps"]) == 25
-    assert picture.read_text(encoding="utf-8").startswith("<svg")
+    drawn = picture.read_text(encoding="utf-8")
+    assert drawn.startswith("<svg")
+    assert "is stone.” Untrue." in drawn
+    assert "Suspicion of" in drawn
 
 
 def test_what_is_no_record_or_has_no_saboteurs_gets_one_line(complaint: Complaint, tmp_path: Path) -> None:

@@ -74,7 +74,7 @@ class Teller:
         names = [self._name(seat) for seat in range(len(chart.roles))]
         roles = [self._words.say(f"role-{role}") for role in chart.roles]
         title = self._words.say("analyse-title", round=chart.round)
-        return draw(chart, names, roles, title, [self._deed(deed) for deed in chart.jumps])
+        return draw(chart, names, roles, title, [self._deed(deed) for deed in chart.jumps], self._changes(chart))
 
     def _round(self, chart: RoundChart) -> str:
         say, name = self._words.say, self._name
@@ -82,10 +82,12 @@ class Teller:
         for seat, role in enumerate(chart.roles):
             chance = round(100 * chart.steps[-1].table[seat])
             lines.append(say("analyse-seat", player=name(seat), role=say(f"role-{role}"), chance=chance))
-        lines += [self._jump(deed) for deed in chart.jumps]
-        lines += [self._turn(deed) for deed in chart.turns]
-        lines += [self._claim(claim) for claim in chart.claims]
-        return "\n".join(lines)
+        return "\n".join([*lines, *self._changes(chart)])
+
+    def _changes(self, chart: RoundChart) -> list[str]:
+        """Deeds that changed something, turning points and claims."""
+        deeds = [*map(self._jump, chart.jumps), *map(self._turn, chart.turns)]
+        return [*deeds, *map(self._claim, chart.claims)]
 
     def _jump(self, deed: Deed) -> str:
         before, after = round(100 * deed.before), round(100 * deed.after)

@@ -1,6 +1,7 @@
 """What the master would have done in place of a player of a recorded game, in words, as JSON and as a picture."""
 
 import json
+from collections.abc import Sequence
 from typing import Any
 
 from motherlode.analysis.moves import Judged, judge_record, unit_of
@@ -25,7 +26,7 @@ def judged_moves(words: Words, record: dict[str, Any], player: int, as_json: boo
     teller = Teller(words, find_game(record["setup"]["game"]).replay(record).view(-2), unit)
     title = words.say("analyse-moves-title", player=seat_name(player, None, words))
     told = [teller.told(one) for one in judged]
-    drawn = draw_moves(judged, title, told)
+    drawn = draw_moves(judged, title, told, teller.dearest(judged))
     if as_json:
         return json.dumps({"unit": unit, "moves": [one.plain() for one in judged]}, ensure_ascii=False), drawn
     return "\n".join([title, *told]), drawn
@@ -42,6 +43,11 @@ class Teller:
         if judged.lost:
             lines.append(say("analyse-better", deed=better, worth=self._worth(judged.best_worth)))
         return "\n".join(lines)
+
+    def dearest(self, judged: Sequence[Judged]) -> str:
+        """What the worst of the moves cost."""
+        cost = max((one.lost for one in judged), default=0.0)
+        return self._words.say("analyse-dearest", worth=self._worth(cost)) if cost else ""
 
     def _worth(self, worth: float) -> str:
         return worth_in_words(self._words, self._unit, worth)
