@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 from types import SimpleNamespace
 from typing import Any
 
@@ -42,6 +43,10 @@ class Thoughts:
 async def until(holds: Callable[[], Any]) -> None:
     while not holds():
         await asyncio.sleep(0)
+
+
+def has_grown(things: list[Any], beyond: int) -> bool:
+    return len(things) > beyond
 
 
 async def with_bots(room: Room, think: Callable[[list[Any]], Any], **more: Any) -> tuple[Table, Thoughts]:
@@ -244,3 +249,53 @@ async def test_a_bot_moves_at_the_pace_of_the_table(room: Room, pace: str, secon
         table.bots.wait(7.0)
         assert table.bots._not_before == room.time.now + 7.0
     await room.go(table, ann)
+
+
+class Answers(Thoughts):
+    """Bots that pass, and answer whoever accuses them or asks."""
+
+    def __init__(self) -> None:
+        super().__init__(lambda legal: legal[-1])
+        self.spoke: list[int] = []
+
+    async def ask(self, work: Any, name: str, seed: int, view: Any, *more: Any) -> Any:
+        if work is not thinking.remark:
+            return await super().ask(work, name, seed, view, *more)
+        self.spoke.append(view["seat"])
+        mine = [said for said in more[0] if said.get("about") == view["seat"]]
+        return [{"says": "not-me"}] * (len(mine) > 0)
+
+
+@in_a_room
+async def test_a_bot_that_is_accused_answers_without_waiting_for_its_turn(room: Room) -> None:
+    answers = Answers()
+    room.registry.thinkers = answers  # type: ignore[assignment]
+    table = await room.make("ann", bots=["random", "random"], options={"firstPlayer": 0})
+    await room.order(table, "ann", "start")
+    ann = await room.come(table, "ann")
+    await room.settle(table)
+    assert table.require_match().asked == (0,)
+    await room.send(table, ann, "say", id="1", remark={"says": "trust", "about": 2})
+    await room.send(table, ann, "say", id="2", text="Dagny, why?")
+    await room.settle(table)
+    assert answers.spoke == []
+    for says in ("distrust", "why"):
+        before = len(table.talk.said)
+        await room.send(table, ann, "say", id=says, remark={"says": says, "about": 2})
+        await until(partial(has_grown, table.talk.said, before + 1))
+    assert answers.spoke == [2, 2]
+    said = [(said.seat, said.remark.says) for said in table.talk.said if said.remark]
+    assert said == [(0, "trust"), (0, "distrust"), (2, "not-me"), (0, "why"), (2, "not-me")]
+    assert table.require_match().asked == (0,)
+
+
+@in_a_room
+async def test_nobody_answers_for_a_person_or_after_the_end(room: Room) -> None:
+    answers = Answers()
+    room.registry.thinkers = answers  # type: ignore[assignment]
+    table = await room.make("ann", "bob", "cid", start=True)
+    ann = await room.come(table, "ann")
+    await room.send(table, ann, "say", id="1", remark={"says": "distrust", "about": 1})
+    await room.order(table, "ann", "end")
+    await room.settle(table)
+    assert answers.spoke == []

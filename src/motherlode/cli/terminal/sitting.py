@@ -31,7 +31,7 @@ class Sitting:
         self.record = record
         self.bots = saved.company.make_bots()
         self.desk = Desk(words, saved.company, self._look)
-        self.talk = Talk(self.desk, self.state, saved.talk, saved.earlier)
+        self.talk = Talk(self.desk, self.state, self.bots, (saved.talk, saved.earlier))
         self.desk.speak = self.talk.person_says
 
     def run(self) -> int:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from motherlode.bots import Bot, Remark
-from motherlode.bots.talk import VOICES, remarks_of, voice_of
+from motherlode.bots.talk import ACCUSATIONS, VOICES, remarks_of, voice_of
 from motherlode.cli.failure import Failure
 from motherlode.cli.terminal.desk import Desk
 from motherlode.cli.terminal.typed import typed_words
@@ -13,13 +13,15 @@ from motherlode.render.naming import goal_arguments
 
 
 class Talk:
-    def __init__(self, desk: Desk, state: State, remarks: list[Remark], earlier: list[Remark]) -> None:
+    def __init__(
+        self, desk: Desk, state: State, bots: Mapping[int, Bot], said: tuple[list[Remark], list[Remark]]
+    ) -> None:
+        """What was `said` in this round, and before it."""
         self.desk = desk
         self.state = state
-        self.remarks = remarks
+        self.bots = bots
+        self.remarks, self.earlier = said
         """Everything said in this round; each remark names who said it and when."""
-        self.earlier = earlier
-        """The same of the rounds before."""
         self.known = remarks_of(state.setup.game, state.setup.modules)
 
     def fall_silent(self) -> None:
@@ -33,7 +35,10 @@ class Talk:
             self._say(seat, remark, tone)
 
     def person_says(self, text: str) -> None:
-        self._say(self.desk.company.seat, self._understood(text), len(self.state.log) % len(VOICES))
+        remark = self._understood(text)
+        self._say(self.desk.company.seat, remark, len(self.state.log) % len(VOICES))
+        if remark["says"] in ACCUSATIONS and remark["about"] in self.bots:
+            self.bot_speaks(remark["about"], self.bots[remark["about"]])
 
     def _understood(self, text: str) -> Remark:
         first, _, rest = text.partition(" ")
