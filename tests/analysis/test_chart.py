@@ -9,7 +9,9 @@ import motherlode
 from motherlode.analysis import analyse, analyse_record
 from motherlode.analysis.picture import draw
 from motherlode.bots import make
+from motherlode.bots.heard import as_heard, public_length
 from motherlode.core.errors import RecordError
+from motherlode.core.event import Event
 from motherlode.core.notation import read_record, write_record
 from tests.bots.tables import SABOTEUR_FIRST, suspicion, table
 
@@ -144,6 +146,43 @@ def test_what_cannot_have_been_said_is_refused(game, remark):
 def test_claims_about_a_goal_that_is_not_there_say_nothing(game):
     remark = {"says": "goal-gold", "goal": "3,3", "seat": 0, "at": 3}
     assert analyse_record({**game, "talk": [remark]}).rounds[0].claims == []
+
+
+def test_where_seats_are_whispered_to_nothing_is_heard_before_it_was_said_and_all_of_it_after():
+    """Everybody has fewer entries of the log than all of them together: what was said is counted by the former."""
+    game = motherlode.game("saboteur")
+    setup = game.setup(5, modules=["veto"])
+    state = game.start(setup, seed=5)
+    moves, public = [], []
+    while state.actors and len(moves) < 200:
+        seat = state.actors[0]
+        moves.append((seat, make("novice", seat).choose(state.view(seat), state.legal(seat), [])))
+        state.apply(*moves[-1])
+        public.append(len(state.view(motherlode.SPECTATOR)["log"]))
+    assert len(state.log) > public[-1] + 40
+    late = next(number for number in range(120, 200) if public[number] > public[number - 1])
+    talk = [{"says": "goal-gold", "goal": "8,0", "seat": 2, "at": public[late]}]
+    told = analyse(game.start(setup, seed=5), moves, talk)
+    silent = analyse(game.start(setup, seed=5), moves)
+    (claim,) = [claim for chart in told.rounds for claim in chart.claims]
+    assert claim.move == late + 1
+    differs = [
+        with_it.move
+        for one, other in zip(told.rounds, silent.rounds, strict=True)
+        for with_it, without in zip(one.steps, other.steps, strict=True)
+        if with_it.belief != without.belief
+    ]
+    assert not differs or min(differs) > late
+
+
+def test_a_seat_counts_what_was_said_in_its_own_log():
+    events = [Event({"event": name}, {}, only=only) for name, only in (("a", None), ("w", 1), ("w", 2), ("b", None))]
+    talk = [{"says": "joke", "seat": 0, "at": at} for at in (0, 1, 2, 9)]
+    assert [remark["at"] for remark in as_heard(talk, events, 1)] == [0, 1, 3, 3]
+    assert [remark["at"] for remark in as_heard(talk, events, motherlode.ALL)] == [0, 1, 4, 4]
+    assert [remark["at"] for remark in as_heard(talk, events, motherlode.SPECTATOR)] == [0, 1, 2, 2]
+    assert as_heard(talk, events[:1], 1) == talk
+    assert public_length(events) == 2
 
 
 def test_a_game_without_saboteurs_has_no_chart():

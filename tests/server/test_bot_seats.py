@@ -8,9 +8,14 @@ from typing import Any
 
 import pytest
 
+import motherlode
+from motherlode.bots.adept.rounds import round_begin
 from motherlode.server.keeping.storage import StorageError
+from motherlode.server.keeping.storage.rows import TalkRow
 from motherlode.server.table import bot_seats, thinking
+from motherlode.server.table.match import Match
 from motherlode.server.table.table import Table
+from motherlode.server.table.talk import Talk
 from tests.server.room import Room, in_a_room
 
 VETO, NO = {"choose": {"veto": True}}, {"choose": {"veto": False}}
@@ -299,3 +304,20 @@ async def test_nobody_answers_for_a_person_or_after_the_end(room: Room) -> None:
     await room.order(table, "ann", "end")
     await room.settle(table)
     assert answers.spoke == []
+
+
+def test_bots_hear_all_of_their_round_where_seats_are_whispered_to() -> None:
+    """Talk is kept by how many entries everybody has; with Veto a seat has more of them, and its round begins later."""
+    setup = {"game": "saboteur", "players": 3, "modules": ["veto"], "edition": "jubilee", "options": {}}
+    match, dice = Match("table", setup, 3), motherlode.Rng(4)
+    match.deal()
+    while match.view(-1)["round"] < 3:
+        if match.resting:
+            match.onward()
+            continue
+        seat = match.asked[0]
+        match.apply(seat, (legal := match.state.legal(seat))[dice.below(len(legal))])
+    said = TalkRow("table", 0, 1, match.log_length, {"says": "joke"})
+    (heard,) = bot_seats._heard(SimpleNamespace(talk=Talk([said])), match, 0)  # type: ignore[arg-type]
+    own = match.view(0)["log"]
+    assert match.log_length < round_begin(own) < heard["at"] <= len(own)

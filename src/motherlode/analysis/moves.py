@@ -9,6 +9,7 @@ from typing import Any, Final
 from motherlode.analysis.opened import opened
 from motherlode.bots.appraisal import Appraisal, Appraiser
 from motherlode.bots.bot import Remark
+from motherlode.bots.heard import as_heard, public_length
 from motherlode.bots.skills import SKILLS
 from motherlode.core.audience import SPECTATOR
 from motherlode.core.state import State
@@ -80,8 +81,8 @@ def _appraised(
     state: State, seat: int, action: Action, talk: Sequence[Remark], appraiser: Appraiser
 ) -> list[Appraisal]:
     view = state.view(seat)
-    said = [remark for remark in talk if remark["at"] <= len(view["log"])]
-    return appraiser.compare(SEED, view, state.legal(seat), said, action)
+    said = [remark for remark in talk if remark["at"] <= public_length(state.log)]
+    return appraiser.compare(SEED, view, state.legal(seat), as_heard(said, state.log, seat), action)
 
 
 def _judged(

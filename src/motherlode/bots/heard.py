@@ -1,12 +1,19 @@
-"""Whether something that was kept can have been said: for who reads talk from a file that anybody may have written."""
+"""Talk that was kept: whether it can have been said, and when a seat heard it.
+
+What is kept says by how many entries of the log everybody had when it was said; a seat that was whispered to has more
+of them, and counts in its own.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from motherlode.bots.bot import Remark
 from motherlode.bots.talk import VOICES, is_reason, remarks_of
+from motherlode.core.audience import ALL
 from motherlode.core.errors import PositionError
+from motherlode.core.event import Event
 from motherlode.core.setup import Setup
 from motherlode.games.tunnels.cells import read_cell
 
@@ -57,3 +64,20 @@ def _is_cell(value: Any) -> bool:
         return isinstance(value, str) and read_cell(value) is not None
     except PositionError:
         return False
+
+
+def public_length(log: Sequence[Event]) -> int:
+    """How many entries of a log everybody has."""
+    return sum(event.only is None for event in log)
+
+
+def as_heard(talk: Sequence[Remark], log: Sequence[Event], audience: int) -> list[Remark]:
+    """What was kept, counted in the log as an audience has it."""
+    if all(event.only is None for event in log):
+        return list(talk)
+    own, lengths = 0, [0]
+    for event in log:
+        own += audience == ALL or event.only in (None, audience)
+        if event.only is None:
+            lengths.append(own)
+    return [{**remark, "at": lengths[min(remark["at"], len(lengths) - 1)]} for remark in talk]

@@ -100,7 +100,6 @@ class Sitting:
 
     def _finish(self) -> None:
         if self.record:
-            talk = [*self.talk.earlier, *self.talk.remarks]
-            write_text(self.record, write_record({**self.state.record(), "talk": talk}))
+            write_text(self.record, write_record({**self.state.record(), "talk": self.talk.whole()}))
             self.desk.tell("play-recorded", file=str(self.record))
         self.desk.tell("play-again", seed=str(self.company.seed))

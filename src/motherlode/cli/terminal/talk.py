@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from motherlode.bots import Bot, Remark
+from motherlode.bots.heard import public_length
 from motherlode.bots.talk import ACCUSATIONS, VOICES, remarks_of, voice_of
 from motherlode.cli.failure import Failure
 from motherlode.cli.terminal.desk import Desk
@@ -28,6 +29,11 @@ class Talk:
         """A new round: other dwarfs, other goals."""
         self.earlier += self.remarks
         self.remarks.clear()
+
+    def whole(self) -> list[Remark]:
+        """All that was said, as records keep it: by how many entries of the log everybody had."""
+        said = [*self.earlier, *self.remarks]
+        return [{**remark, "at": public_length(self.state.log[: remark["at"]])} for remark in said]
 
     def bot_speaks(self, seat: int, bot: Bot) -> None:
         tone = VOICES.index(voice_of(bot.seed))

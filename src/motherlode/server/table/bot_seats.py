@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from motherlode import MotherlodeError
+from motherlode.bots.heard import as_heard
 from motherlode.bots.talk import ACCUSATIONS, CLAIMS, voice_of
 from motherlode.core.types import Action
 from motherlode.server.errors import TableError
@@ -135,7 +136,7 @@ async def _choose(table: Table, match: Match, seat: int) -> Action:
     name, legal = table.row.seats[seat].bot, match.state.legal(seat)
     if len(legal) == 1:
         return legal[0]
-    heard, default = table.talk.heard(match.round_began), match.state.default(seat)
+    heard, default = _heard(table, match, seat), match.state.default(seat)
     thought = table.thinkers.ask(thinking.choose, name, _seed(table, seat), match.view(seat), legal, heard)
     try:
         action: Action = await asyncio.wait_for(thought, table.limits.think)
@@ -149,7 +150,7 @@ async def _speak(table: Table, match: Match, seat: int) -> None:
     name = table.row.seats[seat].bot
     if table.match is not match or name is None or match.resting:
         return
-    heard, seed = table.talk.heard(match.round_began), _seed(table, seat)
+    heard, seed = _heard(table, match, seat), _seed(table, seat)
     voice = voice_of(seed)
     try:
         remarks = await table.thinkers.ask(thinking.remark, name, seed, match.view(seat), heard)
@@ -160,6 +161,11 @@ async def _speak(table: Table, match: Match, seat: int) -> None:
         return  # the table has ended, or everything was said at it
     except Exception:
         log.exception("bot %s could not speak at table %s", name, table.row.id)
+
+
+def _heard(table: Table, match: Match, seat: int) -> list[dict[str, Any]]:
+    """What was said in this round, as the seat counts its log."""
+    return as_heard(table.talk.heard(match.round_began), match.state.log, seat)
 
 
 def _seed(table: Table, seat: int) -> int:
