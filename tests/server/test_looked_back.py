@@ -13,15 +13,18 @@ import pytest
 from motherlode.analysis import analyse_record
 from motherlode.core.notation import read_record
 from motherlode.core.setup import RULES_VERSION
+from motherlode.server.errors import TableError
 from motherlode.server.http import results
 from motherlode.server.http.bodies import Suspicion
+from motherlode.server.http.judged import Judgements
 from motherlode.server.http.results import Results
-from motherlode.server.http.suspicion import parts_of, suspicion
+from motherlode.server.http.suspicion import Suspicions, parts_of, suspicion
 from motherlode.server.keeping.record import record_text
 from motherlode.server.keeping.result import Finished, finished
 from motherlode.server.keeping.storage import MoveRow, SeatRow, SettingsRow, Stored, TableRow
 from motherlode.server.keeping.storage.rows import TalkRow
 from motherlode.server.table.match import Match
+from motherlode.server.table.thinking import Thinkers
 
 TABLE = "table"
 SETUP = {"game": "saboteur", "players": 3, "modules": [], "edition": "jubilee", "options": {}}
@@ -72,6 +75,26 @@ def test_a_record_is_analysed_as_the_page_tells_it() -> None:
     analysed = analyse_record(read_record(record_text(stored))).plain()
     assert told == msgspec.json.decode(msgspec.json.encode(msgspec.convert(analysed, Suspicion)))
     assert any(chart["claims"] for chart in told["rounds"])
+
+
+@pytest.mark.parametrize(("rules", "code"), [(RULES_VERSION, "failed"), (RULES_VERSION - 1, "rules-changed")])
+@pytest.mark.parametrize("kind", [Suspicions, Judgements])
+def test_a_kept_game_that_cannot_be_played_is_no_mistake_of_who_asks(kind: Any, rules: int, code: str) -> None:
+    stored = Evening().stored()
+    stored.row.rules = rules
+    stored.moves[3] = msgspec.structs.replace(stored.moves[3], action={"lay": "NESW", "at": "77,77"})
+
+    class Registry:
+        async def stored(self, table: str) -> Stored:
+            return stored
+
+    async def ask() -> None:
+        asked = kind(Registry(), Thinkers(1, threads=True))
+        await (asked.of(TABLE) if kind is Suspicions else asked.of(TABLE, stored.moves[3].seat))
+
+    with pytest.raises(TableError) as refused:
+        asyncio.run(ask())
+    assert refused.value.code == code
 
 
 def test_what_people_wrote_and_what_the_host_took_away_is_in_no_record() -> None:

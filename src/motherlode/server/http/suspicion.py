@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from typing import Any, Final
 
 import msgspec
 
 import motherlode
 from motherlode.analysis import analyse
+from motherlode.core.errors import MotherlodeError
 from motherlode.server.errors import TableError
 from motherlode.server.http.bodies import Suspicion
 from motherlode.server.keeping.record import remarks
+from motherlode.server.keeping.restoring import current_rules
 from motherlode.server.keeping.storage import Stored
 from motherlode.server.keeping.storage.rows import DEAL, ONWARD
 from motherlode.server.table.registry import TableRegistry
@@ -40,6 +42,14 @@ def parts_of(stored: Stored) -> tuple[dict[str, Any], list[Any], list[tuple[int,
     return stored.row.setup, chance, moves, remarks(stored)
 
 
+async def played_again(stored: Stored, work: Awaitable[Any]) -> Any:
+    """A kept game that cannot be played is no mistake of who asks."""
+    try:
+        return await work
+    except MotherlodeError as error:
+        raise TableError("failed" if stored.row.rules == current_rules() else "rules-changed") from error
+
+
 class Suspicions:
     def __init__(self, registry: TableRegistry, worker: Thinkers) -> None:
         self._registry = registry
@@ -54,7 +64,7 @@ class Suspicions:
                 stored = await self._registry.stored(table)
                 if stored.row.status != "over":
                     raise TableError("not-over")
-                self._kept[table] = await self._worker.ask(suspicion, *parts_of(stored))
+                self._kept[table] = await played_again(stored, self._worker.ask(suspicion, *parts_of(stored)))
                 if len(self._kept) > KEPT:
                     self._kept.popitem(last=False)
             self._kept.move_to_end(table)
