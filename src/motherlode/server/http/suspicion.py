@@ -47,7 +47,9 @@ async def played_again(stored: Stored, work: Awaitable[Any]) -> Any:
     try:
         return await work
     except MotherlodeError as error:
-        raise TableError("failed" if stored.row.rules == current_rules() else "rules-changed") from error
+        if stored.row.rules == current_rules():
+            raise TableError("failed") from error
+        raise TableError("rules-changed") from error
 
 
 class Suspicions:
