@@ -316,7 +316,8 @@ def test_bots_hear_all_of_their_round_where_seats_are_whispered_to() -> None:
             match.onward()
             continue
         seat = match.asked[0]
-        match.apply(seat, (legal := match.state.legal(seat))[dice.below(len(legal))])
+        legal = match.state.legal(seat)
+        match.apply(seat, match.state.verify(seat, legal[dice.below(len(legal))]))
     said = TalkRow("table", 0, 1, match.log_length, {"says": "joke"})
     (heard,) = bot_seats._heard(SimpleNamespace(talk=Talk([said])), match, 0)  # type: ignore[arg-type]
     own = match.view(0)["log"]
