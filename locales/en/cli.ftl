@@ -34,14 +34,14 @@ help-print-output = The file to write; by default the game and the language with
 help-play = Play in the browser; with --terminal, or with any option of a game, here against bots.
 help-play-seat = Your seat, counted from 0; 0 by default.
 help-play-name = What the others call you.
-help-play-bots = Who sits in the other seats, with commas between them; adept by default.
+help-play-bots = Who sits in the other seats, with commas between them: easy, normal, hard or master; hard by default.
 help-play-seed = A number that decides how the cards fall; the same number, the same cards.
 help-play-save = Keep the game in this file after each move.
 help-play-resume = Go on with a game kept by --save.
 help-play-record = Write the record of the finished game to this file.
 help-play-terminal = Play here in the terminal against bots.
 help-simulate = Let bots play many games and count who wins.
-help-simulate-bots = The bots, with commas between them, in the order of the seats; adept by default.
+help-simulate-bots = The bots, with commas between them, in the order of the seats: easy, normal, hard or master; hard by default.
 help-simulate-games = How many games; 1000 by default.
 help-simulate-seed = A number that decides how the cards fall; 0 by default.
 help-simulate-jobs = How many processor cores to use; “all” by default.
@@ -253,6 +253,10 @@ analyse-no-saboteurs = There are no saboteurs in this game, so nobody suspects a
 analyse-title = Round { $round }: what the table thought of everybody
 analyse-seat = { $player } ({ $role }): a saboteur by { $chance } % at the end
 analyse-jump = Move { $move }. { $deed } Suspicion of { $player }: { $before } % before, { $after } % after.
+analyse-claim = Move { $move }. { $player } says: “{ $claim }” { $truth ->
+    [yes] True.
+   *[no] Untrue.
+}
 analyse-nearer = Move { $move }. { $deed } Turning point: the gold came { $cards ->
     [one] one card
    *[other] { $cards } cards

@@ -318,13 +318,14 @@ client-suspicion-farther = The gold went { $cards ->
     [one] one card
    *[other] { $cards } cards
 } farther away.
-client-suspicion-claims = { $claims ->
-    [one] One thing was
-   *[other] { $claims } things were
-} said about goals so far, { $lies } of them untrue.
+client-suspicion-claims = Said about goals: { $claims }, untrue: { $lies }
+client-suspicion-claim = { $player }: “{ $claim }” { $truth ->
+    [yes] True.
+   *[no] Untrue.
+}
 client-suspicion-working = Thinking the game over again…
 client-suspicion-none = There is nobody to suspect in this game.
-client-suspicion-failed = The suspicion cannot be worked out now. Close it and try again.
+client-suspicion-failed = The suspicion cannot be worked out now.
 
 ## How to play, in pictures
 

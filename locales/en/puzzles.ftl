@@ -34,7 +34,7 @@ puzzle-goal-vein = One move does far more for you than any other. Find it.
 
 ## Why a move is best
 
-puzzle-reason-reached = This opens the way to the gold ({ $goal }); no other card you hold does, and this one only this way round.
+puzzle-reason-reached = This opens the way to the gold ({ $goal }); nothing else that you can lay does.
 puzzle-reason-two-cards = Next turn one more card of yours reaches the gold: { $card } ({ $at }). After any other card it would not.
 puzzle-reason-nearer = { $after ->
     [one] One card is missing to the gold now;
@@ -53,13 +53,24 @@ puzzle-reason-taken = { $taken ->
     [one] It takes a nugget: { $own } to { $other }.
    *[other] It takes { $taken } nuggets: { $own } to { $other }.
 }
+puzzle-forced = Whatever your rival does now, the round is yours.
 puzzle-reason-threat = Whatever your rival does, your next move decides the round.
 
 ## What moves are worth
 
-worth-nuggets = { $worth } nuggets a round
+worth-nuggets = { $worth ->
+    [one] { $worth } nugget
+   *[other] { $worth } nuggets
+} a round
 worth-chance = { $worth } % to win the round
-worth-coins = { $worth } coins ahead
+worth-coins = { $worth ->
+    [one] { $worth } coin
+   *[other] { $worth } coins
+} ahead of the others
+worth-coins-behind = { $worth ->
+    [one] { $worth } coin
+   *[other] { $worth } coins
+} behind the others
 
 ## What moves were worth
 
@@ -71,12 +82,15 @@ client-judged-sum = { $lost ->
     [one] Of { $moves } moves one was clearly worse than the master's.
    *[other] Of { $moves } moves { $lost } were clearly worse than the master's.
 }
+client-judged-fine = As good as the master’s
+client-judged-failed = The master cannot look at the moves now.
 client-judged-better = Better: { $move } { $worth }
-help-analyse-moves = Say for each move of a player what the master would have done and what it was worth.
+help-analyse-moves = Say for each move of a player what the master would have done and what it was worth; players are counted from 0.
 analyse-moves-title = Moves of { $player }
 analyse-move = Move { $move }: { $deed } ({ $worth })
 analyse-better = → better: { $deed } ({ $worth })
-analyse-no-seat = There is no player { $seat } in this game: from 1 to { $last }.
+analyse-dearest = The highest bar: { $worth }
+analyse-no-seat = There is no player { $seat } in this game: from 0 to { $last }.
 analyse-no-worth = Nobody knows what moves of this game are worth.
 
 ## In the terminal

@@ -239,17 +239,17 @@ talk-accuse = { $tone ->
    *[0] I am no gossip, friends, but { $target } { $reason }. I keep count of such things.
 }
 talk-turn = { $turn ->
-    [1] on the first turn
-    [2] on the second turn
-    [3] on the third turn
-    [4] on the fourth turn
-    [5] on the fifth turn
-    [6] on the sixth turn
-    [7] on the seventh turn
-    [8] on the eighth turn
-    [9] on the ninth turn
-    [10] on the tenth turn
-   *[other] on turn { $turn }
+    [1] on their first turn
+    [2] on their second turn
+    [3] on their third turn
+    [4] on their fourth turn
+    [5] on their fifth turn
+    [6] on their sixth turn
+    [7] on their seventh turn
+    [8] on their eighth turn
+    [9] on their ninth turn
+    [10] on their tenth turn
+   *[other] on their turn { $turn }
 }
 talk-reason-broke-mine = { $tool ->
     [lamp] broke my lamp

@@ -34,14 +34,14 @@ help-print-output = Какой файл записать; обычно игра 
 help-play = Играть в браузере; с --terminal или с любым параметром партии — здесь, против ботов.
 help-play-seat = Ваше место, счёт от 0; обычно 0.
 help-play-name = Как вас называть.
-help-play-bots = Кто на остальных местах, через запятую; обычно adept.
+help-play-bots = Кто на остальных местах, через запятую: easy (лёгкий), normal (обычный), hard (трудный) или master; обычно hard.
 help-play-seed = Число, от которого зависит расклад: то же число — те же карты.
 help-play-save = Сохранять игру в этот файл после каждого хода.
 help-play-resume = Продолжить игру, сохранённую через --save.
 help-play-record = Записать сыгранную игру в этот файл.
 help-play-terminal = Играть здесь, в терминале, против ботов.
 help-simulate = Пусть боты сыграют много игр, а мы посчитаем победы.
-help-simulate-bots = Боты через запятую, по порядку мест; обычно adept.
+help-simulate-bots = Боты через запятую, по порядку мест: easy (лёгкий), normal (обычный), hard (трудный) или master; обычно hard.
 help-simulate-games = Сколько игр; обычно 1000.
 help-simulate-seed = Число, от которого зависит расклад; обычно 0.
 help-simulate-jobs = Сколько ядер занять; обычно «all», то есть все.
@@ -257,6 +257,10 @@ analyse-no-saboteurs = В этой игре нет вредителей, под�
 analyse-title = Раунд { $round }: что за столом думали о каждом
 analyse-seat = { $player } ({ $role }): в конце — вредитель на { $chance } %
 analyse-jump = Ход { $move }. { $deed } Подозрение ({ $player }): было { $before } %, стало { $after } %.
+analyse-claim = Ход { $move }. { $player } говорит: «{ $claim }» { $truth ->
+    [yes] Это правда.
+   *[no] Это неправда.
+}
 analyse-nearer = Ход { $move }. { $deed } Перелом: золото стало ближе на { $cards ->
     [one] { $cards } карту
     [few] { $cards } карты

@@ -323,10 +323,14 @@ client-suspicion-farther = Золото стало дальше на { $cards ->
     [few] { $cards } карты
    *[other] { $cards } карт
 }.
-client-suspicion-claims = О целях сказано: { $claims }, из них неправда: { $lies }.
+client-suspicion-claims = О целях сказано: { $claims }, из них неправда: { $lies }
+client-suspicion-claim = { $player }: «{ $claim }» { $truth ->
+    [yes] Это правда.
+   *[no] Это неправда.
+}
 client-suspicion-working = Обдумываем игру заново…
 client-suspicion-none = В этой игре подозревать некого.
-client-suspicion-failed = Сейчас подозрения не посчитать. Закройте и попробуйте ещё раз.
+client-suspicion-failed = Сейчас подозрения не посчитать.
 
 ## Как играть, в картинках
 

@@ -118,13 +118,13 @@ client-option-board-reference = всегда одна и та же
 ## Места и боты
 
 seats-best = Лучше всего: { $least }–{ $most }.
-bot-level = Как играют боты
-bot-level-of = Как играет { $player }
-bot-random = легко
+bot-level = Уровень ботов
+bot-level-of = { $player }: уровень
+bot-random = лёгкий
     .text = играет чем придётся
-bot-novice = обычно
+bot-novice = обычный
     .text = играет толково, но ошибается
-bot-adept = трудно
+bot-adept = трудный
     .text = знает, чего хочет
 bot-master = мастер
     .text = думает наперёд

@@ -35,7 +35,7 @@ puzzle-goal-vein = Один ход даёт вам куда больше ост�
 
 ## Почему ход лучший
 
-puzzle-reason-reached = Так открывается дорога к золоту ({ $goal }); другие ваши карты до него не достают, а эта достаёт только в таком положении.
+puzzle-reason-reached = Так открывается дорога к золоту ({ $goal }); больше ничем до него не достать.
 puzzle-reason-two-cards = Следующим ходом до золота достанет ещё одна ваша карта: { $card } ({ $at }). После любой другой карты не достала бы.
 puzzle-reason-nearer = { $after ->
     [one] До золота теперь не хватает { $after } карты;
@@ -56,13 +56,30 @@ puzzle-reason-taken = { $taken ->
     [few] Вы берёте { $taken } самородка: { $own } : { $other }.
    *[many] Вы берёте { $taken } самородков: { $own } : { $other }.
 }
+puzzle-forced = Что бы соперник теперь ни сделал, раунд ваш.
 puzzle-reason-threat = Что бы соперник ни сделал, ваш следующий ход решает раунд.
 
 ## Чего стоят ходы
 
-worth-nuggets = { $worth } самородка за раунд
+worth-nuggets = { $worth ->
+    [one] { $worth } самородок
+    [few] { $worth } самородка
+    [many] { $worth } самородков
+   *[other] { $worth } самородка
+} за раунд
 worth-chance = { $worth } % на победу в раунде
-worth-coins = { $worth } монет впереди других
+worth-coins = впереди других на { $worth ->
+    [one] { $worth } монету
+    [few] { $worth } монеты
+    [many] { $worth } монет
+   *[other] { $worth } монеты
+}
+worth-coins-behind = позади других на { $worth ->
+    [one] { $worth } монету
+    [few] { $worth } монеты
+    [many] { $worth } монет
+   *[other] { $worth } монеты
+}
 
 ## Чего стоили ходы
 
@@ -70,12 +87,15 @@ client-judged = Ходы
 client-judged-of = Чьи
 client-judged-working = Мастер смотрит на каждый ход…
 client-judged-sum = Ходов: { $moves }, явно хуже, чем у мастера: { $lost }.
+client-judged-fine = Не хуже, чем у мастера
+client-judged-failed = Сейчас мастер не может посмотреть на ходы.
 client-judged-better = Лучше: { $move } { $worth }
-help-analyse-moves = Сказать о каждом ходе игрока, как сыграл бы мастер и чего это стоило.
+help-analyse-moves = Сказать о каждом ходе игрока, как сыграл бы мастер и чего это стоило; игроков считаем с 0.
 analyse-moves-title = { $player }: ходы
 analyse-move = Ход { $move }: { $deed } ({ $worth })
 analyse-better = → лучше: { $deed } ({ $worth })
-analyse-no-seat = Игрока { $seat } в этой игре нет: от 1 до { $last }.
+analyse-dearest = Самый высокий столбик: { $worth }
+analyse-no-seat = Игрока { $seat } в этой игре нет: от 0 до { $last }.
 analyse-no-worth = Чего стоят ходы в этой игре, никто не знает.
 
 ## В терминале

@@ -34,14 +34,14 @@ help-print-output = Який файл записати; зазвичай гра 
 help-play = Грати у браузері; з --terminal або з будь-яким параметром партії — тут, проти ботів.
 help-play-seat = Ваше місце, лік від 0; зазвичай 0.
 help-play-name = Як вас називати.
-help-play-bots = Хто на решті місць, через кому; зазвичай adept.
+help-play-bots = Хто на решті місць, через кому: easy (легкий), normal (звичайний), hard (важкий) або master; зазвичай hard.
 help-play-seed = Число, від якого залежить розклад: те саме число — ті самі карти.
 help-play-save = Зберігати гру в цей файл після кожного ходу.
 help-play-resume = Продовжити гру, збережену через --save.
 help-play-record = Записати зіграну гру в цей файл.
 help-play-terminal = Грати тут, у терміналі, проти ботів.
 help-simulate = Хай боти зіграють багато ігор, а ми полічимо перемоги.
-help-simulate-bots = Боти через кому, за порядком місць; зазвичай adept.
+help-simulate-bots = Боти через кому, за порядком місць: easy (легкий), normal (звичайний), hard (важкий) або master; зазвичай hard.
 help-simulate-games = Скільки ігор; зазвичай 1000.
 help-simulate-seed = Число, від якого залежить розклад; зазвичай 0.
 help-simulate-jobs = Скільки ядер зайняти; зазвичай «all», тобто всі.
@@ -257,6 +257,10 @@ analyse-no-saboteurs = У цій грі немає саботерів, тож п
 analyse-title = Раунд { $round }: що за столом думали про кожного
 analyse-seat = { $player } ({ $role }): наприкінці — саботер на { $chance } %
 analyse-jump = Хід { $move }. { $deed } Підозра ({ $player }): було { $before } %, стало { $after } %.
+analyse-claim = Хід { $move }. { $player } каже: «{ $claim }» { $truth ->
+    [yes] Це правда.
+   *[no] Це неправда.
+}
 analyse-nearer = Хід { $move }. { $deed } Перелом: золото стало ближче на { $cards ->
     [one] { $cards } карту
     [few] { $cards } карти

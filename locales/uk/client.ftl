@@ -323,10 +323,14 @@ client-suspicion-farther = Золото стало далі на { $cards ->
     [few] { $cards } карти
    *[other] { $cards } карт
 }.
-client-suspicion-claims = Про цілі сказано: { $claims }, з них неправда: { $lies }.
+client-suspicion-claims = Про цілі сказано: { $claims }, з них неправда: { $lies }
+client-suspicion-claim = { $player }: «{ $claim }» { $truth ->
+    [yes] Це правда.
+   *[no] Це неправда.
+}
 client-suspicion-working = Обмірковуємо гру наново…
 client-suspicion-none = У цій грі підозрювати нікого.
-client-suspicion-failed = Зараз підозри не порахувати. Закрийте й спробуйте ще раз.
+client-suspicion-failed = Зараз підозри не порахувати.
 
 ## Як грати, у малюнках
 

@@ -118,13 +118,13 @@ client-option-board-reference = завжди та сама
 ## Місця й боти
 
 seats-best = Найкраще: { $least }–{ $most }.
-bot-level = Як грають боти
-bot-level-of = Як грає { $player }
-bot-random = легко
+bot-level = Рівень ботів
+bot-level-of = { $player }: рівень
+bot-random = легкий
     .text = грає чим доведеться
-bot-novice = звичайно
+bot-novice = звичайний
     .text = грає до ладу, але помиляється
-bot-adept = важко
+bot-adept = важкий
     .text = знає, чого хоче
 bot-master = майстер
     .text = думає наперед

@@ -35,7 +35,7 @@ puzzle-goal-vein = Один хід дає вам значно більше за 
 
 ## Чому хід найкращий
 
-puzzle-reason-reached = Так відкривається дорога до золота ({ $goal }); інші ваші карти до нього не дістають, а ця дістає лише в такому положенні.
+puzzle-reason-reached = Так відкривається дорога до золота ({ $goal }); більше нічим до нього не дістати.
 puzzle-reason-two-cards = Наступним ходом до золота дістане ще одна ваша карта: { $card } ({ $at }). Після будь-якої іншої карти не дістала б.
 puzzle-reason-nearer = { $after ->
     [one] До золота тепер бракує { $after } карти;
@@ -56,13 +56,30 @@ puzzle-reason-taken = { $taken ->
     [few] Ви берете { $taken } самородки: { $own } : { $other }.
    *[many] Ви берете { $taken } самородків: { $own } : { $other }.
 }
+puzzle-forced = Хоч би що суперник тепер зробив, раунд ваш.
 puzzle-reason-threat = Хоч би що зробив суперник, ваш наступний хід вирішує раунд.
 
 ## Чого варті ходи
 
-worth-nuggets = { $worth } самородка за раунд
+worth-nuggets = { $worth ->
+    [one] { $worth } самородок
+    [few] { $worth } самородки
+    [many] { $worth } самородків
+   *[other] { $worth } самородка
+} за раунд
 worth-chance = { $worth } % на перемогу в раунді
-worth-coins = { $worth } монет попереду інших
+worth-coins = попереду інших на { $worth ->
+    [one] { $worth } монету
+    [few] { $worth } монети
+    [many] { $worth } монет
+   *[other] { $worth } монети
+}
+worth-coins-behind = позаду інших на { $worth ->
+    [one] { $worth } монету
+    [few] { $worth } монети
+    [many] { $worth } монет
+   *[other] { $worth } монети
+}
 
 ## Чого були варті ходи
 
@@ -70,12 +87,15 @@ client-judged = Ходи
 client-judged-of = Чиї
 client-judged-working = Майстер дивиться на кожен хід…
 client-judged-sum = Ходів: { $moves }, явно гірших, ніж у майстра: { $lost }.
+client-judged-fine = Не гірші, ніж у майстра
+client-judged-failed = Зараз майстер не може подивитися на ходи.
 client-judged-better = Краще: { $move } { $worth }
-help-analyse-moves = Сказати про кожен хід гравця, як зіграв би майстер і чого це було варто.
+help-analyse-moves = Сказати про кожен хід гравця, як зіграв би майстер і чого це було варто; гравців лічимо з 0.
 analyse-moves-title = { $player }: ходи
 analyse-move = Хід { $move }: { $deed } ({ $worth })
 analyse-better = → краще: { $deed } ({ $worth })
-analyse-no-seat = Гравця { $seat } у цій грі немає: від 1 до { $last }.
+analyse-dearest = Найвищий стовпчик: { $worth }
+analyse-no-seat = Гравця { $seat } у цій грі немає: від 0 до { $last }.
 analyse-no-worth = Чого варті ходи в цій грі, ніхто не знає.
 
 ## У терміналі

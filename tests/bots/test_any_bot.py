@@ -4,7 +4,8 @@ from copy import deepcopy
 
 import pytest
 
-from motherlode.bots import make, names
+import motherlode
+from motherlode.bots import levels, make, names
 from motherlode.bots.adept import mine
 from motherlode.bots.master import Master
 from motherlode.bots.talk import REMARKS, is_reason
@@ -80,6 +81,12 @@ def test_another_seed_may_choose_otherwise():
     seat = state.actors[0]
     view, legal = state.view(seat), state.legal(seat)
     assert len({str(make("random", seed).choose(view, legal, [])) for seed in range(20)}) > 3
+
+
+@pytest.mark.parametrize("game", motherlode.game_ids())
+def test_every_game_has_the_levels_that_people_choose_by(game):
+    assert levels(game) == ["easy", "normal", "hard", "master"]
+    assert [make(level).name for level in levels(game)] == names(game)
 
 
 def test_an_unknown_bot_is_refused():

@@ -37,6 +37,7 @@ def test_the_same_seed_tells_the_same(run: Run) -> None:
         (("--jobs", "some"), "“some” is no number of processor cores"),
         (("--games", "0"), "--games takes a whole number"),
         (("--bots", "random,genius"), "There is no bot called “genius”"),
+        (("--bots", "hard,genius"), "There are: easy (random), normal (novice), hard (adept), master."),
         (("--players", "2"), "3 to 10 players, not 2"),
     ],
 )

@@ -174,6 +174,18 @@ def test_people_and_bots_talk(sit: Sit, monkeypatch: pytest.MonkeyPatch, languag
     assert f"{typed_words('say', words)[0]} {typed_words('trust', words)[0]} Cy" in printed
 
 
+def test_a_bot_that_is_accused_answers_at_once(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BOTS, "random", BOTS["adept"])
+    words = Words("en", strict=True)
+    told = sit("say accuse bo", "say well-dug", "1 d", hands={0: ["EW", "NS"]}).splitlines()
+    opening = words.say("talk-line", player="Bo", text="!").split("!")[0]
+    replies = [words.say(f"talk-{says}", tone=tone) for says in ("not-me", "watch-me") for tone in range(3)]
+    answer = next(number for number, line in enumerate(told) if opening in line)
+    passed = next(number for number, line in enumerate(told) if "You pass" in line)
+    assert any(reply in told[answer] for reply in replies)
+    assert answer < passed
+
+
 @pytest.mark.parametrize(
     ("language", "said"),
     [

@@ -2,14 +2,20 @@
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+import motherlode
+from motherlode.bots.adept.rounds import round_begin
 from motherlode.server.keeping.storage import StorageError
+from motherlode.server.keeping.storage.rows import TalkRow
 from motherlode.server.table import bot_seats, thinking
+from motherlode.server.table.match import Match
 from motherlode.server.table.table import Table
+from motherlode.server.table.talk import Talk
 from tests.server.room import Room, in_a_room
 
 VETO, NO = {"choose": {"veto": True}}, {"choose": {"veto": False}}
@@ -42,6 +48,10 @@ class Thoughts:
 async def until(holds: Callable[[], Any]) -> None:
     while not holds():
         await asyncio.sleep(0)
+
+
+def has_grown(things: list[Any], beyond: int) -> bool:
+    return len(things) > beyond
 
 
 async def with_bots(room: Room, think: Callable[[list[Any]], Any], **more: Any) -> tuple[Table, Thoughts]:
@@ -244,3 +254,71 @@ async def test_a_bot_moves_at_the_pace_of_the_table(room: Room, pace: str, secon
         table.bots.wait(7.0)
         assert table.bots._not_before == room.time.now + 7.0
     await room.go(table, ann)
+
+
+class Answers(Thoughts):
+    """Bots that pass, and answer whoever accuses them or asks."""
+
+    def __init__(self) -> None:
+        super().__init__(lambda legal: legal[-1])
+        self.spoke: list[int] = []
+
+    async def ask(self, work: Any, name: str, seed: int, view: Any, *more: Any) -> Any:
+        if work is not thinking.remark:
+            return await super().ask(work, name, seed, view, *more)
+        self.spoke.append(view["seat"])
+        mine = [said for said in more[0] if said.get("about") == view["seat"]]
+        return [{"says": "not-me"}] * (len(mine) > 0)
+
+
+@in_a_room
+async def test_a_bot_that_is_accused_answers_without_waiting_for_its_turn(room: Room) -> None:
+    answers = Answers()
+    room.registry.thinkers = answers  # type: ignore[assignment]
+    table = await room.make("ann", bots=["random", "random"], options={"firstPlayer": 0})
+    await room.order(table, "ann", "start")
+    ann = await room.come(table, "ann")
+    await room.settle(table)
+    assert table.require_match().asked == (0,)
+    await room.send(table, ann, "say", id="1", remark={"says": "trust", "about": 2})
+    await room.send(table, ann, "say", id="2", text="Dagny, why?")
+    await room.settle(table)
+    assert answers.spoke == []
+    for says in ("distrust", "why"):
+        before = len(table.talk.said)
+        await room.send(table, ann, "say", id=says, remark={"says": says, "about": 2})
+        await until(partial(has_grown, table.talk.said, before + 1))
+    assert answers.spoke == [2, 2]
+    said = [(said.seat, said.remark.says) for said in table.talk.said if said.remark]
+    assert said == [(0, "trust"), (0, "distrust"), (2, "not-me"), (0, "why"), (2, "not-me")]
+    assert table.require_match().asked == (0,)
+
+
+@in_a_room
+async def test_nobody_answers_for_a_person_or_after_the_end(room: Room) -> None:
+    answers = Answers()
+    room.registry.thinkers = answers  # type: ignore[assignment]
+    table = await room.make("ann", "bob", "cid", start=True)
+    ann = await room.come(table, "ann")
+    await room.send(table, ann, "say", id="1", remark={"says": "distrust", "about": 1})
+    await room.order(table, "ann", "end")
+    await room.settle(table)
+    assert answers.spoke == []
+
+
+def test_bots_hear_all_of_their_round_where_seats_are_whispered_to() -> None:
+    """Talk is kept by how many entries everybody has; with Veto a seat has more of them, and its round begins later."""
+    setup = {"game": "saboteur", "players": 3, "modules": ["veto"], "edition": "jubilee", "options": {}}
+    match, dice = Match("table", setup, 3), motherlode.Rng(4)
+    match.deal()
+    while match.view(-1)["round"] < 3:
+        if match.resting:
+            match.onward()
+            continue
+        seat = match.asked[0]
+        legal = match.state.legal(seat)
+        match.apply(seat, match.state.verify(seat, legal[dice.below(len(legal))]))
+    said = TalkRow("table", 0, 1, match.log_length, {"says": "joke"})
+    (heard,) = bot_seats._heard(SimpleNamespace(talk=Talk([said])), match, 0)  # type: ignore[arg-type]
+    own = match.view(0)["log"]
+    assert match.log_length < round_begin(own) < heard["at"] <= len(own)

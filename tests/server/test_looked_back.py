@@ -7,14 +7,24 @@ from collections import Counter
 from types import SimpleNamespace
 from typing import Any
 
+import msgspec
 import pytest
 
+from motherlode.analysis import analyse_record
+from motherlode.core.notation import read_record
+from motherlode.core.setup import RULES_VERSION
+from motherlode.server.errors import TableError
 from motherlode.server.http import results
+from motherlode.server.http.bodies import Suspicion
+from motherlode.server.http.judged import Judgements
 from motherlode.server.http.results import Results
+from motherlode.server.http.suspicion import Suspicions, parts_of, suspicion
+from motherlode.server.keeping.record import record_text
 from motherlode.server.keeping.result import Finished, finished
 from motherlode.server.keeping.storage import MoveRow, SeatRow, SettingsRow, Stored, TableRow
 from motherlode.server.keeping.storage.rows import TalkRow
 from motherlode.server.table.match import Match
+from motherlode.server.table.thinking import Thinkers
 
 TABLE = "table"
 SETUP = {"game": "saboteur", "players": 3, "modules": [], "edition": "jubilee", "options": {}}
@@ -47,7 +57,7 @@ class Evening:
 
     def stored(self) -> Stored:
         seats = [SeatRow("person", name, None, name) for name in ("ann", "bob", "cid")]
-        row = TableRow(TABLE, SETUP, seats, SettingsRow(), 0, 1, "7", "over")
+        row = TableRow(TABLE, SETUP, seats, SettingsRow(), 0, RULES_VERSION, "7", "over")
         return Stored(row, self.moves, self.talk)
 
 
@@ -57,6 +67,47 @@ def test_a_lie_belongs_to_the_round_in_which_it_was_told_to_its_last_moment() ->
     assert [one.round for one in rounds] == [1, 2, 3]
     assert [one.lies for one in rounds] == [2 * evening.lies[one.round] for one in rounds]
     assert {one.liar for one in rounds} == {1}
+
+
+def test_a_record_is_analysed_as_the_page_tells_it() -> None:
+    stored = Evening().stored()
+    told = msgspec.json.decode(suspicion(*parts_of(stored)))
+    analysed = analyse_record(read_record(record_text(stored))).plain()
+    assert told == msgspec.json.decode(msgspec.json.encode(msgspec.convert(analysed, Suspicion)))
+    assert any(chart["claims"] for chart in told["rounds"])
+
+
+@pytest.mark.parametrize(("rules", "code"), [(RULES_VERSION, "failed"), (RULES_VERSION - 1, "rules-changed")])
+@pytest.mark.parametrize("kind", [Suspicions, Judgements])
+def test_a_kept_game_that_cannot_be_played_is_no_mistake_of_who_asks(kind: Any, rules: int, code: str) -> None:
+    stored = Evening().stored()
+    stored.row.rules = rules
+    stored.moves[3] = msgspec.structs.replace(stored.moves[3], action={"lay": "NESW", "at": "77,77"})
+
+    class Registry:
+        async def stored(self, table: str) -> Stored:
+            return stored
+
+    async def ask() -> None:
+        asked = kind(Registry(), Thinkers(1, threads=True))
+        await (asked.of(TABLE) if kind is Suspicions else asked.of(TABLE, stored.moves[3].seat))
+
+    with pytest.raises(TableError) as refused:
+        asyncio.run(ask())
+    assert refused.value.code == code
+
+
+def test_what_people_wrote_and_what_the_host_took_away_is_in_no_record() -> None:
+    stored = Evening().stored()
+    stored.talk[:] = [
+        TalkRow(TABLE, 0, 1, 3, {"says": "doubt", "reason": None, "goal": None}),
+        TalkRow(TABLE, 1, 1, 3, None, "my telephone number"),
+        TalkRow(TABLE, 2, 1, 3, {"says": "joke"}),
+    ]
+    stored.row.removed.append(2)
+    text = record_text(stored)
+    assert "telephone" not in text
+    assert read_record(text)["talk"] == [{"says": "doubt", "seat": 1, "at": 3}]
 
 
 def test_as_many_results_are_kept_as_there_is_room_for(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,16 +6,17 @@ from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any, Final
 
+from motherlode.analysis.opened import opened
 from motherlode.bots.adept.belief import believe
 from motherlode.bots.adept.claims import CLAIMS, GOLD
 from motherlode.bots.adept.field import CARD
 from motherlode.bots.adept.reading import read
 from motherlode.bots.adept.rounds import round_begin
 from motherlode.bots.bot import Remark
+from motherlode.bots.heard import as_heard
 from motherlode.core.audience import ALL, SPECTATOR
-from motherlode.core.state import CHANCE, State
-from motherlode.core.types import Action, View
-from motherlode.games import game as find_game
+from motherlode.core.state import State
+from motherlode.core.types import Action, Record, View
 from motherlode.games.tunnels.cells import read_cell
 
 JUMP: Final = 0.12
@@ -89,10 +90,9 @@ class Analysis:
         return plain
 
 
-def analyse_record(record: dict[str, Any], talk: Sequence[Remark] = ()) -> Analysis:
-    """The whole game of a record, as `state.record()` makes it."""
-    state = find_game(record["setup"]["game"]).replay(record, upto=0)
-    return analyse(state, [(move[0], move[1]) for move in record["moves"] if move[0] != CHANCE], talk)
+def analyse_record(record: Record) -> Analysis:
+    """The whole game of a record, with what was said in it."""
+    return analyse(*opened(record))
 
 
 def analyse(state: State, moves: Iterable[tuple[int, Action]], talk: Sequence[Remark] = ()) -> Analysis:
@@ -129,10 +129,11 @@ def _begun(state: State, move: int) -> RoundChart:
 def _note(
     chart: RoundChart, number: int, seat: int, state: State, view: View, heard: int, talk: Sequence[Remark]
 ) -> None:
-    said = [remark for remark in talk if remark["at"] <= len(view["log"])]
+    public = state.view(SPECTATOR)["log"]
+    said = [remark for remark in talk if remark["at"] <= len(public)]
     step, last = _step(number, seat, state, view, said), chart.steps[-1]
     chart.roles = list(view["roles"])
-    events = [event for event in state.view(SPECTATOR)["log"][heard:] if event.get("seat") == seat]
+    events = [event for event in public[heard:] if event.get("seat") == seat]
     if events:
         nearer = 0.0 if last.left is None or step.left is None else last.left - step.left
         deed = Deed(number, seat, events[0], last.table[seat], step.table[seat], nearer)
@@ -141,10 +142,11 @@ def _note(
         if abs(nearer) >= LEAP:
             chart.turns.append(deed)
     told = {(claim.seat, claim.goal, claim.says) for claim in chart.claims}
-    began = round_begin(view["log"])
+    began = round_begin(public)
     for remark in said:
         key = remark["seat"], remark.get("goal"), remark["says"]
-        if remark["says"] in CLAIMS and remark["at"] >= began and key not in told:
+        is_claim = remark["says"] in CLAIMS and remark["goal"] in view["goals"]
+        if is_claim and remark["at"] >= began and key not in told:
             is_gold = view["goals"][remark["goal"]]["face"].partition(" ")[0] == GOLD
             is_true = (CLAIMS[remark["says"]] == GOLD) == is_gold
             chart.claims.append(Claim(number, remark["seat"], remark["goal"], remark["says"], is_true))
@@ -152,7 +154,8 @@ def _note(
 
 
 def _step(number: int, seat: int, state: State, view: View, said: Sequence[Remark]) -> Step:
-    belief = [believe(read(state.view(own), said)).saboteur for own in range(view["players"])]
+    seats = range(view["players"])
+    belief = [believe(read(state.view(own), as_heard(said, state.log, own))).saboteur for own in seats]
     return Step(number, seat, belief, _of_table(belief), _left(state, view))
 
 

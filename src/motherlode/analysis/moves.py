@@ -6,12 +6,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, Final
 
+from motherlode.analysis.opened import opened
 from motherlode.bots.appraisal import Appraisal, Appraiser
 from motherlode.bots.bot import Remark
+from motherlode.bots.heard import as_heard, public_length
 from motherlode.bots.skills import SKILLS
 from motherlode.core.audience import SPECTATOR
-from motherlode.core.state import CHANCE, State
-from motherlode.core.types import Action
+from motherlode.core.state import State
+from motherlode.core.types import Action, Record
 from motherlode.games import game as find_game
 
 SEED: Final = 1
@@ -46,10 +48,9 @@ def unit_of(game: str) -> str | None:
     return None if appraiser is None else appraiser.unit
 
 
-def judge_record(record: dict[str, Any], seat: int) -> Iterator[Judged]:
+def judge_record(record: Record, seat: int) -> Iterator[Judged]:
     """The moves of a seat in the game of a record."""
-    state = find_game(record["setup"]["game"]).replay(record, upto=0)
-    yield from judge(state, [(move[0], move[1]) for move in record["moves"] if move[0] != CHANCE], (), seat)
+    yield from judge(*opened(record), seat)
 
 
 def judge(state: State, moves: Moves, talk: Sequence[Remark], seat: int, first: int = 0) -> Iterator[Judged]:
@@ -80,8 +81,8 @@ def _appraised(
     state: State, seat: int, action: Action, talk: Sequence[Remark], appraiser: Appraiser
 ) -> list[Appraisal]:
     view = state.view(seat)
-    said = [remark for remark in talk if remark["at"] <= len(view["log"])]
-    return appraiser.compare(SEED, view, state.legal(seat), said, action)
+    said = [remark for remark in talk if remark["at"] <= public_length(state.log)]
+    return appraiser.compare(SEED, view, state.legal(seat), as_heard(said, state.log, seat), action)
 
 
 def _judged(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from textwrap import wrap
 from typing import Final
 from xml.sax.saxutils import escape
 
@@ -16,12 +17,26 @@ COLOURS: Final = (
     *("#117a65", "#5d6d7e", "#a93226", "#2e4053", "#6e2c00", "#4a235a"),
 )
 """One a seat; a dash tells neighbours apart where colours do not."""
-DASHES: Final = ("", "6 3", "2 3")
+DASHES: Final = ("", "7 3", "2 3", "9 3 2 3", "4 5")
+LINE: Final = 15
+"""How far apart the lines below a chart stand."""
+WIDEST: Final = 100
+"""So many letters of them fit into the picture."""
 
 
-def draw(chart: RoundChart, names: Sequence[str], roles: Sequence[str], title: str, aside: Sequence[str]) -> str:
-    """What the table thought of each seat, step by step; a dot where a deed changed it. `aside` tells of these deeds,
-    in their order."""
+def draw(
+    chart: RoundChart,
+    names: Sequence[str],
+    roles: Sequence[str],
+    title: str,
+    aside: Sequence[str],
+    below: Sequence[str] = (),
+) -> str:
+    """What the table thought of each seat, step by step; a dot where a deed changed it, with the number of the move,
+    and a diamond at the foot for a turning point. `aside` tells of the deeds, in their order; `below` is written under
+    the chart."""
+    lines = [line for told in below for line in wrap(told, WIDEST, subsequent_indent="\u2003")]
+    high = HEIGHT + (LINE * len(lines) + 10 if lines else 0)
     last = max(1, len(chart.steps) - 1)
     places = {step.move: number for number, step in enumerate(chart.steps)}
 
@@ -32,9 +47,9 @@ def draw(chart: RoundChart, names: Sequence[str], roles: Sequence[str], title: s
         return TOP + (HEIGHT - TOP - BOTTOM) * (1 - chance)
 
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" font-family="sans-serif">',
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {high}" font-family="sans-serif">',
         f"<title>{escape(title)}</title>",
-        f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#f7f1e3"/>',
+        f'<rect width="{WIDTH}" height="{high}" fill="#f7f1e3"/>',
         f'<text x="{LEFT}" y="20" font-size="14">{escape(title)}</text>',
     ]
     for chance in (0.0, 0.5, 1.0):
@@ -42,7 +57,7 @@ def draw(chart: RoundChart, names: Sequence[str], roles: Sequence[str], title: s
         parts.append(f'<path d="M{LEFT} {y:.1f}H{WIDTH - RIGHT}" stroke="#c8bda4" stroke-width="1"/>')
         parts.append(f'<text x="{LEFT - 6}" y="{y + 4:.1f}" font-size="11" text-anchor="end">{chance:.0%}</text>')
     for seat, label in zip(range(len(names)), _spread(chart, down), strict=True):
-        colour, dash = COLOURS[seat % len(COLOURS)], DASHES[seat // 4 % len(DASHES)]
+        colour, dash = COLOURS[seat % len(COLOURS)], DASHES[seat % len(DASHES)]
         line = " ".join(f"{across(number):.1f},{down(step.table[seat]):.1f}" for number, step in enumerate(chart.steps))
         dashed = f' stroke-dasharray="{dash}"' if dash else ""
         parts.append(f'<polyline points="{line}" fill="none" stroke="{colour}" stroke-width="2"{dashed}/>')
@@ -54,11 +69,19 @@ def draw(chart: RoundChart, names: Sequence[str], roles: Sequence[str], title: s
         x, y = across(places[deed.move]), down(deed.after)
         colour = COLOURS[deed.seat % len(COLOURS)]
         parts.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="4" fill="{colour}"><title>{escape(told)}</title></circle>')
+        parts.append(f'<text x="{x:.1f}" y="{y - 7:.1f}" font-size="10" text-anchor="middle">{deed.move}</text>')
+    for deed in chart.turns:
+        x, y = across(places[deed.move]), HEIGHT - BOTTOM + 8
+        parts.append(f'<path d="M{x:.1f} {y - 5}l5 5l-5 5l-5 -5z" fill="{COLOURS[deed.seat % len(COLOURS)]}"/>')
+        parts.append(f'<text x="{x:.1f}" y="{y + 16}" font-size="10" text-anchor="middle">{deed.move}</text>')
+    for number, line in enumerate(lines):
+        parts.append(f'<text x="12" y="{HEIGHT + 12 + LINE * number}" font-size="12">{escape(line)}</text>')
     return "\n".join([*parts, "</svg>", ""])
 
 
-def draw_moves(judged: Sequence[Judged], title: str, aside: Sequence[str]) -> str:
-    """What each move cost beside the one worth most: a bar for each, in their order. `aside` tells of them."""
+def draw_moves(judged: Sequence[Judged], title: str, aside: Sequence[str], dearest: str = "") -> str:
+    """What each move cost beside the one worth most: a bar for each, in their order. `aside` tells of them, `dearest`
+    says what the highest bar cost."""
     tallest = max([one.lost for one in judged], default=0.0) or 1.0
     wide = (WIDTH - 2 * LEFT) / max(1, len(judged))
     floor = HEIGHT - BOTTOM
@@ -69,6 +92,11 @@ def draw_moves(judged: Sequence[Judged], title: str, aside: Sequence[str]) -> st
         f'<text x="{LEFT}" y="20" font-size="14">{escape(title)}</text>',
         f'<path d="M{LEFT} {floor}H{WIDTH - LEFT}" stroke="#c8bda4" stroke-width="1"/>',
     ]
+    if dearest:
+        parts.append(f'<path d="M{LEFT} {TOP}H{WIDTH - LEFT}" stroke="#c8bda4" stroke-width="1"/>')
+        parts.append(
+            f'<text x="{WIDTH - LEFT}" y="{TOP - 4}" font-size="11" text-anchor="end">{escape(dearest)}</text>'
+        )
     for number, (one, told) in enumerate(zip(judged, aside, strict=True)):
         high = max(2.0, (floor - TOP) * one.lost / tallest)
         x = LEFT + wide * number

@@ -17,6 +17,9 @@ def adept(seed: int) -> Bot:
 BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "novice": Novice, "adept": adept, "master": Master}
 """From the weakest to the strongest."""
 
+LEVELS: dict[str, str] = {"easy": "random", "normal": "novice", "hard": "adept", "master": "master"}
+"""What the levels are called that people choose, and who plays so."""
+
 
 def names(game: str = "saboteur") -> list[str]:
     """The bots that play a game."""
@@ -24,5 +27,10 @@ def names(game: str = "saboteur") -> list[str]:
 
 
 def make(name: str, seed: int = 0) -> Bot:
-    """A bot by its name; `KeyError` if there is none."""
-    return BOTS[name](seed)
+    """A bot by its name or its level; `KeyError` if there is none."""
+    return BOTS[LEVELS.get(name, name)](seed)
+
+
+def levels(game: str = "saboteur") -> list[str]:
+    """The levels at which a game can be played."""
+    return [level for level, name in LEVELS.items() if name in names(game)]

@@ -1,8 +1,9 @@
 """Table talk: the kinds of remarks and their fields, and the voices in which bots say them.
 
 A remark is a plain dict: `says`, the fields below, a bot's `voice`, and, once it was said, `seat` (who) and `at` (how
-long the log was). An accusation may have a `reason`: the `deed` behind it (one of `REASONS`), in which `turn` of who
-did it, and what the words of that deed need besides. All of it is public, none of it need be true.
+long the log of who hears it was; what is kept counts the entries that everybody has, see `heard.py`). An accusation
+may have a `reason`: the `deed` behind it (one of `REASONS`), in which `turn` of who did it, and what the words of that
+deed need besides. All of it is public, none of it need be true.
 """
 
 from collections.abc import Iterable, Mapping

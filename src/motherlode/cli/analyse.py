@@ -2,12 +2,13 @@
 
 import json
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
-from motherlode.analysis import Analysis, Deed, RoundChart, analyse_record
+from motherlode.analysis import Analysis, Claim, Deed, RoundChart, analyse_record
 from motherlode.analysis.picture import draw
+from motherlode.bots.talk import VOICES
 from motherlode.cli.failure import Failure
 from motherlode.cli.files import read_text, write_text
 from motherlode.cli.judged import judged_moves
@@ -15,8 +16,11 @@ from motherlode.cli.options import argument, command, flag, option
 from motherlode.core.notation import RECORD, read_record
 from motherlode.games import game as find_game
 from motherlode.render import Story
-from motherlode.render.naming import seat_name
+from motherlode.render.naming import goal_arguments, seat_name
 from motherlode.words import Words
+
+PLAINLY: Final = VOICES.index("terse")
+"""The tone in which claims are told."""
 
 
 def add(app: typer.Typer, words: Words) -> None:
@@ -70,7 +74,7 @@ class Teller:
         names = [self._name(seat) for seat in range(len(chart.roles))]
         roles = [self._words.say(f"role-{role}") for role in chart.roles]
         title = self._words.say("analyse-title", round=chart.round)
-        return draw(chart, names, roles, title, [self._deed(deed) for deed in chart.jumps])
+        return draw(chart, names, roles, title, [self._deed(deed) for deed in chart.jumps], self._changes(chart))
 
     def _round(self, chart: RoundChart) -> str:
         say, name = self._words.say, self._name
@@ -78,9 +82,12 @@ class Teller:
         for seat, role in enumerate(chart.roles):
             chance = round(100 * chart.steps[-1].table[seat])
             lines.append(say("analyse-seat", player=name(seat), role=say(f"role-{role}"), chance=chance))
-        lines += [self._jump(deed) for deed in chart.jumps]
-        lines += [self._turn(deed) for deed in chart.turns]
-        return "\n".join(lines)
+        return "\n".join([*lines, *self._changes(chart)])
+
+    def _changes(self, chart: RoundChart) -> list[str]:
+        """Deeds that changed something, turning points and claims."""
+        deeds = [*map(self._jump, chart.jumps), *map(self._turn, chart.turns)]
+        return [*deeds, *map(self._claim, chart.claims)]
 
     def _jump(self, deed: Deed) -> str:
         before, after = round(100 * deed.before), round(100 * deed.after)
@@ -92,6 +99,13 @@ class Teller:
     def _turn(self, deed: Deed) -> str:
         key = "analyse-nearer" if deed.nearer > 0 else "analyse-farther"
         return self._words.say(key, move=deed.move, deed=self._deed(deed), cards=round(abs(deed.nearer)))
+
+    def _claim(self, claim: Claim) -> str:
+        said = self._words.say(
+            f"talk-{claim.says}", tone=PLAINLY, **goal_arguments(self._view, claim.goal, self._words)
+        )
+        truth = "yes" if claim.is_true else "no"
+        return self._words.say("analyse-claim", move=claim.move, player=self._name(claim.seat), claim=said, truth=truth)
 
     def _name(self, seat: int) -> str:
         return seat_name(seat, None, self._words)

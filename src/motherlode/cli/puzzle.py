@@ -7,9 +7,10 @@ import typer
 
 from motherlode.cli.failure import Failure
 from motherlode.cli.options import command, flag, option
+from motherlode.cli.worth import worth_in_words
 from motherlode.puzzles import Puzzle, of_day
-from motherlode.puzzles.puzzle import Answer
-from motherlode.render import Story, draw_board, draw_hand, draw_table, name_cell
+from motherlode.puzzles.puzzle import Answer, forces
+from motherlode.render import draw_board, draw_table, name_cell, tell_apart
 from motherlode.render.naming import card_name, seat_name
 from motherlode.words import Words
 
@@ -36,7 +37,7 @@ def _day(text: str | None) -> date:
         day = today if text is None else date.fromisoformat(text)
     except ValueError as error:
         raise Failure("puzzle-no-day", day=text) from error
-    if day > today:
+    if day > today or (text is not None and day.isoformat() != text):
         raise Failure("puzzle-no-day", day=text)
     return day
 
@@ -46,15 +47,16 @@ class Teller:
 
     def __init__(self, puzzle: Puzzle, words: Words) -> None:
         self._puzzle, self._words = puzzle, words
-        self._story = Story(words)
         answers = [puzzle.solution, *puzzle.others]
+        told = tell_apart([answer.event for answer in answers], puzzle.view, words)
+        self._texts = {id(answer): text for answer, text in zip(answers, told, strict=True)}
         self._moves = sorted({self._told(answer): answer for answer in reversed(answers)}.items())
 
     def asked(self) -> str:
         view, words = self._puzzle.view, self._words
         moves = [f"{number:3}) {told}" for number, (told, _) in enumerate(self._moves, 1)]
         goal = words.say(f"puzzle-goal-{self._puzzle.kind}")
-        parts = [draw_board(view), "", draw_table(view, words), draw_hand(view["hand"], words), "", goal, *moves, ""]
+        parts = [draw_board(view), "", draw_table(view, words), "", goal, *moves, ""]
         return "\n".join([*parts, words.say("puzzle-choose")])
 
     def tried(self, number: int) -> str:
@@ -77,11 +79,11 @@ class Teller:
         return [f"  {told} {self._worth(answer)}" for told, answer in ranked]
 
     def _told(self, answer: Answer) -> str:
-        return " ".join(self._story.tell(answer.event, self._puzzle.view))
+        return self._texts[id(answer)]
 
     def _worth(self, answer: Answer) -> str:
-        worth = round(100 * answer.worth) if self._puzzle.unit == "chance" else answer.worth
-        return self._words.say("puzzle-worth", worth=self._words.say(f"worth-{self._puzzle.unit}", worth=worth))
+        worth = worth_in_words(self._words, self._puzzle.unit, answer.worth, digits=2)
+        return self._words.say("puzzle-worth", worth=worth)
 
     def _reason(self) -> str:
         said: dict[str, Any] = dict(self._puzzle.solution.reason)
@@ -92,4 +94,6 @@ class Teller:
             said["card"] = card_name(said["card"], self._words)
         if "on" in said:
             said["player"] = seat_name(said["on"], None, self._words)
-        return self._words.say(f"puzzle-reason-{said.pop('says')}", **said)
+        says = said.pop("says")
+        reason = self._words.say(f"puzzle-reason-{says}", **said)
+        return f"{reason} {self._words.say('puzzle-forced')}" if forces(self._puzzle) and says == "taken" else reason

@@ -20,6 +20,9 @@ SPACE = "_"
 """Stands in an action for a space within a name: `gold-3_green@W`."""
 RECORD = "motherlode record"
 POSITION = "motherlode position"
+SAID = "said"
+QUOTED = 80
+"""Of a line that makes no sense so much is quoted."""
 _NUMBER = re.compile(r"-?[0-9]{1,9}\Z")
 
 
@@ -45,7 +48,7 @@ def read_action(text: str) -> Action:
     """The action written in a line; raises `RecordError` if it is none."""
     words = text.split()
     if not words:
-        raise RecordError("broken-action", arguments={"text": text})
+        raise RecordError("broken-action", arguments={"text": text[:QUOTED]})
     if words[0] == "choose":
         return {"choose": _read_pairs(words[1:], text)}
     return _read_pairs(words, text)
@@ -55,7 +58,7 @@ def _read_pairs(words: list[str], text: str) -> dict[str, Any]:
     if words == ["pass"]:
         return {"pass": []}
     if not words or len(words) % 2:
-        raise RecordError("broken-action", arguments={"text": text})
+        raise RecordError("broken-action", arguments={"text": text[:QUOTED]})
     return {key: _read_value(key, value) for key, value in zip(words[::2], words[1::2], strict=True)}
 
 
@@ -83,6 +86,7 @@ def write_record(record: Record) -> str:
         else:
             number += 1
             lines.append(f"{number}. {move[0]} {write_action(move[1])}")
+    lines += [f"{SAID} {_json(remark)}" for remark in record.get("talk", ())]
     return "\n".join(lines) + "\n"
 
 
@@ -90,12 +94,14 @@ def read_record(text: str) -> Record:
     """The record written in a text; raises `RecordError` naming the line that is off."""
     rules, fields, lines = _read_header(text, RECORD)
     origin = _read_json(fields["origin"]) if "origin" in fields else None
-    return {
+    said = [line.strip().removeprefix(SAID) for line in lines if _is_said(line)]
+    record = {
         "rules": rules,
         "setup": _read_setup(fields),
         "origin": origin,
-        "moves": [_read_move(line) for line in lines],
+        "moves": [_read_move(line) for line in lines if not _is_said(line)],
     }
+    return {**record, "talk": [_read_json(remark) for remark in said]} if said else record
 
 
 def write_position(setup: dict[str, Any], given: Given) -> str:
@@ -146,13 +152,17 @@ def _read_setup(fields: dict[str, str]) -> dict[str, Any]:
         raise RecordError("broken-header", arguments={"why": str(error)}) from error
 
 
+def _is_said(line: str) -> bool:
+    return line.strip().partition(" ")[0] == SAID
+
+
 def _read_move(line: str) -> list[Any]:
     first, _, rest = line.strip().partition(" ")
     name, _, value = rest.partition(" ")
     if first == CHANCE:
         return [CHANCE, name, _read_json(value)]
     if not _NUMBER.match(name):
-        raise RecordError("broken-line", arguments={"text": line})
+        raise RecordError("broken-line", arguments={"text": line[:QUOTED]})
     return [int(name), read_action(value)]
 
 
@@ -164,4 +174,4 @@ def _read_json(text: str) -> Any:
     try:
         return json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise RecordError("broken-line", arguments={"text": text[:80]}) from error
+        raise RecordError("broken-line", arguments={"text": text[:QUOTED]}) from error

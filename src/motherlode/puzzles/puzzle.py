@@ -69,6 +69,11 @@ class Puzzle:
         return next(answer for answer in (self.solution, *self.others) if answer.action == action)
 
 
+def forces(puzzle: Puzzle) -> bool:
+    """Whether its move wins the round whatever the other does: what it takes is then not the whole reason."""
+    return puzzle.kind == "win-in-two"
+
+
 def read_puzzle(plain: dict[str, Any]) -> Puzzle:
     """As `plain()` wrote it."""
     solution = Solution(**plain["solution"])

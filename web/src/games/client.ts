@@ -84,6 +84,8 @@ export interface GameClient<G extends Shapes> {
   HowTo: Component;
   /** An event as lines of the log. */
   tell(event: G['event'], view: G['view'], name: Names): string[];
+  /** How a card lies that was laid, where cards can lie in several ways. */
+  lies?(event: G['event']): string;
   /** What a cell of its board is called. */
   cellName(cell: string): string;
   /** A remark from the list of phrases, or what was written freely. */

@@ -15,13 +15,15 @@ export class Refusal extends Error {
 
 /** Milliseconds until an answer is no longer waited for. */
 const PATIENCE = 20_000;
+/** The same for what a worker thinks over, after what others have asked: a long game of twelve takes seconds. */
+const LONG_PATIENCE = 120_000;
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function ask<T>(method: string, path: string, body?: unknown, patience = PATIENCE): Promise<T> {
   const sent = body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
   let content: unknown;
   let ok: boolean;
   try {
-    const answer = await fetch(path, { method, credentials: 'same-origin', signal: AbortSignal.timeout(PATIENCE), ...sent });
+    const answer = await fetch(path, { method, credentials: 'same-origin', signal: AbortSignal.timeout(patience), ...sent });
     ok = answer.ok;
     content = await answer.json();
   } catch {
@@ -52,9 +54,9 @@ export const result = (table: string): Promise<GameResult> => ask('GET', `${at(t
 export const picture = (table: string, language: string): string => `${at(table)}/picture.png?language=${language}`;
 export const record = (table: string): string => `${at(table)}/record`;
 export const replay = (table: string): Promise<Replay> => ask('GET', `${at(table)}/replay`);
-export const suspicion = (table: string): Promise<Suspicion> => ask('GET', `${at(table)}/suspicion`);
+export const suspicion = (table: string): Promise<Suspicion> => ask('GET', `${at(table)}/suspicion`, undefined, LONG_PATIENCE);
 /** Whether a move of a puzzle is legal: refused with its clauses if it is not. */
 export const puzzleMove = (puzzle: string, action: Record<string, unknown>): Promise<Done> => ask('POST', `/api/puzzles/${encodeURIComponent(puzzle)}/moves`, { action });
 /** What the master would have done in place of a seat; a little more of it each time. */
-export const judged = (table: string, seat: number): Promise<JudgedMoves> => ask('GET', `${at(table)}/judged/${seat}`);
+export const judged = (table: string, seat: number): Promise<JudgedMoves> => ask('GET', `${at(table)}/judged/${seat}`, undefined, LONG_PATIENCE);
 export const rules = (language: string): Promise<ClauseBody[]> => ask('GET', `/api/rules?language=${language}`);

@@ -54,6 +54,7 @@ for (const [size, options] of Object.entries(EVERY_SCREEN)) {
     await expect(verdict).toContainText('at try 2');
     await expect(verdict).toContainText('opens the way to the gold');
     await player.settled();
+    await expect(page.getByTestId('prompt')).toBeHidden();
     await picture(page, `puzzle-right-${size}`);
     if (size === 'desktop') expect(await faultsInEverySize(page)).toEqual({});
     await page.getByTestId('puzzle-days').click();
@@ -80,6 +81,18 @@ test('a card that does not fit is refused with its clause, and nothing is counte
   await player.close();
 });
 
+test('who wins in two is told why, and which day it was', async ({ browser, house }) => {
+  const player = await Player.sit(browser, { reducedMotion: 'reduce' });
+  const { page } = player;
+  const forced = shelf.puzzles.findIndex(({ kind }) => kind === 'win-in-two');
+  await page.clock.setFixedTime(TODAY);
+  await page.goto(`${house.address}/puzzle/${new Date(Date.parse(shelf.first_day) + 86_400_000 * forced).toISOString().slice(0, 10)}`);
+  await page.getByTestId('puzzle-show').click();
+  await expect(page.getByTestId('puzzle-verdict')).toContainText('Whatever your rival does now, the round is yours.');
+  await expect(page.getByRole('heading', { name: /^Puzzle · .*November/ })).toBeVisible();
+  await player.close();
+});
+
 test('the solution is shown to who asks for it, and it counts for no streak', async ({ browser, house }) => {
   const player = await Player.sit(browser, { reducedMotion: 'reduce' });
   const { page } = player;
@@ -103,7 +116,10 @@ test('the first page leads to the puzzle, in each language, and it opens without
     await page.goto(house.address);
     await expect(page.getByTestId('puzzle-link')).toHaveText(word);
   }
+  // A page that was under way when the worker was ready is not always taken over; the next one is.
   await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await context.setOffline(true);
   await page.getByTestId('puzzle-link').click();
   await expect(page.getByTestId('puzzle-goal')).not.toBeEmpty();

@@ -19,6 +19,7 @@ describe('the puzzle of a day', () => {
   it('has a day of the reader’s own clock, and none that is to come', () => {
     expect(dayOf(new Date(2026, 10, 3, 0, 5))).toBe('2026-11-03');
     expect([isPast('2026-11-03', '2026-11-03'), isPast('2026-11-04', '2026-11-03'), isPast('soon', '2026-11-03'), isPast('2026-99-99', '2027-01-01')]).toEqual([true, false, false, false]);
+    expect([isPast('2026-02-30', '2026-11-03'), isPast('0001-01-01', '2026-11-03')]).toEqual([false, true]);
     expect(later('2026-11-30', 1)).toBe('2026-12-01');
   });
   it('knows every legal move, however its words are put', () => {

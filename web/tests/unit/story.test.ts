@@ -1,7 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { tellApart } from '../../src/games/apart';
 import { announced, tell } from '../../src/games/saboteur/story';
+import { told } from '../../src/games/saboteur/told';
 import { cut, earned, moved, routes, why } from '../../src/games/saboteur/sharing/why';
 import type { GameEvent, View } from '../../src/games/tunnels/view';
 import { LANGUAGES, bundleOf, useBundle } from '../../src/words/words.svelte';
@@ -44,6 +46,10 @@ describe('what a player reads', () => {
 
   it('names tunnels by their kind, not by letters', () => {
     expect(tell({ event: 'laid', seat: 1, card: 'NEW', shows: 'NEW', at: '3,-1' }, table, name)).toEqual(['Seat1 lays a fork at column 3, 1 below the middle.']);
+    const ways = ['NEW', 'ESW', 'NEW'].map((shows) => ({ event: 'laid' as const, seat: 1, card: 'NEW', shows, at: '3,-1' }));
+    const fork = 'Seat1 lays a fork at column 3, 1 below the middle.';
+    expect(tellApart(told, ways, table, name)).toEqual([`${fork} (fork: north–east–west)`, `${fork} (fork: east–south–west)`, `${fork} (fork: north–east–west)`]);
+    expect(tellApart(told, ways.slice(0, 1), table, name)).toEqual([fork]);
     expect(tell({ event: 'drew', seat: 0, count: 2, cards: ['EW', 'map'] }, table, name)).toEqual(['You draw: a straight tunnel, map.']);
   });
 

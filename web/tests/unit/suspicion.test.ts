@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HEIGHT, TABLE, WIDTH, across, colour, dash, line, percent, roundAt } from '../../src/pages/replay/suspicion';
+import { HEIGHT, TABLE, WIDTH, across, colour, dash, deedsOf, line, percent, roundAt } from '../../src/pages/replay/suspicion';
 import type { SuspicionRound } from '../../src/wire';
 
 const step = (move: number, chance: number) => ({ move, belief: [[0, chance], [0.25, 0]], table: [0.25, chance] });
@@ -28,6 +28,18 @@ describe('the suspicion of a replay', () => {
   it('is told in per cent as it was at the moment', () => {
     expect([0, 2, 3, 8].map((move) => percent(FIRST, 1, TABLE, move))).toEqual([50, 50, 100, 100]);
     expect(percent(FIRST, 0, 1, 3)).toBe(25);
+  });
+  it('tells of a deed all that it changed, once', () => {
+    const deed = (move: number) => ({ move, seat: 1, event: {}, before: 0.3, after: 0.7, nearer: -4 });
+    const round = { ...FIRST, jumps: [deed(3), deed(7)], turns: [deed(1), { ...deed(3) }] };
+    expect(deedsOf(round).map(({ deed: { move }, jumps, turns }) => [move, jumps, turns])).toEqual([
+      [1, false, true],
+      [3, true, true],
+      [7, true, false],
+    ]);
+  });
+  it('has lines that are told apart without colours at a table of five', () => {
+    expect(new Set([0, 1, 2, 3, 4].map(dash)).size).toBe(5);
   });
   it('has a line of its own look for each of twelve', () => {
     const looks = Array.from({ length: 12 }, (_, seat) => `${colour(seat)} ${dash(seat)}`);

@@ -44,9 +44,9 @@ describe.each(LANGUAGES)('what can be said, in %s', (language) => {
 });
 
 describe.each([
-  ['en', 'Seat2 broke my lamp on the second turn. Not one of us.', 'Seat2 broke the cart of Seat3 on turn 12. Not one of us.'],
-  ['ru', 'Seat2 вторым ходом ломает мне лампу. Не наш человек.', 'Seat2 12-м ходом ломает вагонетку игроку Seat3. Не наш человек.'],
-  ['uk', 'Seat2 другим ходом ламає мені лампу. Не наша людина.', 'Seat2 12-м ходом ламає вагонетку гравцеві Seat3. Не наша людина.'],
+  ['en', 'Seat2 broke my lamp on their second turn. Not one of us.', 'Seat2 broke the cart of Seat3 on their turn 12. Not one of us.'],
+  ['ru', 'Seat2 своим вторым ходом ломает мне лампу. Не наш человек.', 'Seat2 своим 12-м ходом ломает вагонетку игроку Seat3. Не наш человек.'],
+  ['uk', 'Seat2 своїм другим ходом ламає мені лампу. Не наша людина.', 'Seat2 своїм 12-м ходом ламає вагонетку гравцеві Seat3. Не наша людина.'],
 ] as const)('an accusation names the deed, in %s', (language, mine, another) => {
   const accuse = (reason: Reason): string => remarkText({ seat: 1, at: 0, remark: { says: 'distrust', about: 2, voice: 'terse', reason } }, name, () => ({ place: 'top', cell: 'none' }));
   beforeAll(() => speak(language));

@@ -1,19 +1,18 @@
 """Keeps a sitting in a file, so that it can go on another day."""
 
 import json
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, Final, TypeVar, cast
 
 import motherlode
 from motherlode import MotherlodeError
 from motherlode.bots import Remark
-from motherlode.bots.talk import is_reason, remarks_of
+from motherlode.bots.heard import was_said
 from motherlode.cli.failure import Failure
 from motherlode.cli.files import parse_json, read_text, write_text
 from motherlode.cli.seating import require_bots
 from motherlode.cli.terminal.company import Company
-from motherlode.cli.terminal.typed import is_cell
 from motherlode.core.game import BROKEN
 from motherlode.core.rng import Rng
 from motherlode.core.setup import Setup
@@ -29,10 +28,13 @@ class Saved:
     state: State
     company: Company
     talk: list[Remark]
+    """Of this round."""
+    earlier: list[Remark] = field(default_factory=list)
+    """Of the rounds before it, for the record."""
 
 
 def keep(saved: Saved, path: Path) -> None:
-    plain = {**asdict(saved.company), "talk": saved.talk, "state": saved.state.dump()}
+    plain = {**asdict(saved.company), "talk": saved.talk, "earlier": saved.earlier, "state": saved.state.dump()}
     write_text(path, json.dumps(plain, ensure_ascii=False, indent=1) + "\n")
 
 
@@ -42,7 +44,8 @@ def resume(path: Path) -> Saved:
         raise Failure("play-broken-save", file=str(path))
     try:
         state = replayed(plain["state"])
-        saved = Saved(state, _company(plain, state.setup), _talk(plain, state.setup))
+        saved = Saved(state, _company(plain, state.setup), _talk(plain["talk"], state.setup))
+        saved.earlier = _talk(plain.get("earlier", []), state.setup)
     except MotherlodeError as error:
         if error.code == OTHER_RULES:
             raise
@@ -87,25 +90,10 @@ def _company(plain: dict[str, Any], setup: Setup) -> Company:
     return company
 
 
-def _talk(plain: dict[str, Any], setup: Setup) -> list[Remark]:
-    talk: list[Remark] = [_typed(remark, dict) for remark in _typed(plain["talk"], list)]
-    known, seats = remarks_of(setup.game), range(setup.players)
-    for remark in talk:
-        fields = known[remark["says"]]
-        _require(set(remark) - {"reason"} == {"says", "seat", "at", *fields})
-        _require("reason" not in remark or _is_reason(remark, seats))
-        _require(_typed(remark["seat"], int) in seats and _typed(remark["at"], int) >= 0)
-        _require("about" not in fields or _typed(remark["about"], int) in seats)
-        _require("goal" not in fields or is_cell(_typed(remark["goal"], str)))
+def _talk(plain: Any, setup: Setup) -> list[Remark]:
+    talk: list[Remark] = _typed(plain, list)
+    _require(all(was_said(remark, setup) for remark in talk))
     return talk
-
-
-def _is_reason(remark: Remark, seats: range) -> bool:
-    reason = _typed(remark["reason"], dict)
-    whom, where = _typed(reason.get("on", 0), int), _typed(reason.get("goal", "0,0"), str)
-    _require(_typed(reason.get("turn"), int) >= 0 and whom in seats and is_cell(where))
-    _typed(reason.get("card", ""), str)
-    return is_reason(remark["says"], reason)
 
 
 def _typed(value: Any, kind: type[Value]) -> Value:

@@ -31,7 +31,7 @@ class Sitting:
         self.record = record
         self.bots = saved.company.make_bots()
         self.desk = Desk(words, saved.company, self._look)
-        self.talk = Talk(self.desk, self.state, saved.talk)
+        self.talk = Talk(self.desk, self.state, self.bots, (saved.talk, saved.earlier))
         self.desk.speak = self.talk.person_says
 
     def run(self) -> int:
@@ -100,6 +100,6 @@ class Sitting:
 
     def _finish(self) -> None:
         if self.record:
-            write_text(self.record, write_record(self.state.record()))
+            write_text(self.record, write_record({**self.state.record(), "talk": self.talk.whole()}))
             self.desk.tell("play-recorded", file=str(self.record))
         self.desk.tell("play-again", seed=str(self.company.seed))

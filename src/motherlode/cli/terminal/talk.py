@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from motherlode.bots import Bot, Remark
-from motherlode.bots.talk import VOICES, remarks_of, voice_of
+from motherlode.bots.heard import public_length
+from motherlode.bots.talk import ACCUSATIONS, VOICES, remarks_of, voice_of
 from motherlode.cli.failure import Failure
 from motherlode.cli.terminal.desk import Desk
 from motherlode.cli.terminal.typed import typed_words
@@ -13,16 +14,26 @@ from motherlode.render.naming import goal_arguments
 
 
 class Talk:
-    def __init__(self, desk: Desk, state: State, remarks: list[Remark]) -> None:
+    def __init__(
+        self, desk: Desk, state: State, bots: Mapping[int, Bot], said: tuple[list[Remark], list[Remark]]
+    ) -> None:
+        """What was `said` in this round, and before it."""
         self.desk = desk
         self.state = state
-        self.remarks = remarks
+        self.bots = bots
+        self.remarks, self.earlier = said
         """Everything said in this round; each remark names who said it and when."""
         self.known = remarks_of(state.setup.game, state.setup.modules)
 
     def fall_silent(self) -> None:
         """A new round: other dwarfs, other goals."""
+        self.earlier += self.remarks
         self.remarks.clear()
+
+    def whole(self) -> list[Remark]:
+        """All that was said, as records keep it: by how many entries of the log everybody had."""
+        said = [*self.earlier, *self.remarks]
+        return [{**remark, "at": public_length(self.state.log[: remark["at"]])} for remark in said]
 
     def bot_speaks(self, seat: int, bot: Bot) -> None:
         tone = VOICES.index(voice_of(bot.seed))
@@ -30,7 +41,10 @@ class Talk:
             self._say(seat, remark, tone)
 
     def person_says(self, text: str) -> None:
-        self._say(self.desk.company.seat, self._understood(text), len(self.state.log) % len(VOICES))
+        remark = self._understood(text)
+        self._say(self.desk.company.seat, remark, len(self.state.log) % len(VOICES))
+        if remark["says"] in ACCUSATIONS and remark["about"] in self.bots:
+            self.bot_speaks(remark["about"], self.bots[remark["about"]])
 
     def _understood(self, text: str) -> Remark:
         first, _, rest = text.partition(" ")

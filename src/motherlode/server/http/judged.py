@@ -17,7 +17,7 @@ import motherlode
 from motherlode.analysis.moves import judge, unit_of
 from motherlode.server.errors import TableError
 from motherlode.server.http.bodies import JudgedMove, JudgedMoves
-from motherlode.server.http.suspicion import Fell, parts_of
+from motherlode.server.http.suspicion import Fell, parts_of, played_again
 from motherlode.server.table.registry import TableRegistry
 from motherlode.server.table.thinking import Thinkers
 
@@ -60,7 +60,7 @@ class Judgements:
         if not 0 <= seat < len(stored.row.seats):
             raise TableError("no-such-page")
         whole, done = len(parts[2]), known.done if known else 0
-        plain = await self._worker.ask(next_moves, *parts, seat, done)
+        plain = await played_again(stored, self._worker.ask(next_moves, *parts, seat, done))
         moves = [*(known.moves if known else []), *(msgspec.convert(one, JudgedMove) for one in plain)]
         reached = plain[-1]["move"] if len(plain) == AT_A_TIME else whole
         return JudgedMoves(unit_of(stored.row.setup["game"]), reached, whole, moves)

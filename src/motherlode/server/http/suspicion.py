@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from typing import Any, Final
 
 import msgspec
 
 import motherlode
 from motherlode.analysis import analyse
+from motherlode.core.errors import MotherlodeError
 from motherlode.server.errors import TableError
 from motherlode.server.http.bodies import Suspicion
+from motherlode.server.keeping.record import remarks
+from motherlode.server.keeping.restoring import current_rules
 from motherlode.server.keeping.storage import Stored
 from motherlode.server.keeping.storage.rows import DEAL, ONWARD
 from motherlode.server.table.registry import TableRegistry
@@ -36,12 +39,17 @@ def parts_of(stored: Stored) -> tuple[dict[str, Any], list[Any], list[tuple[int,
     """What it takes to work it out elsewhere."""
     moves = [(move.seat, move.action or {}) for move in stored.moves if move.seat not in (DEAL, ONWARD)]
     chance = [fell for move in stored.moves for fell in move.chance]
-    talk = [
-        {**msgspec.to_builtins(said.remark), "seat": said.seat, "at": said.at}
-        for said in stored.talk
-        if said.remark is not None
-    ]
-    return stored.row.setup, chance, moves, talk
+    return stored.row.setup, chance, moves, remarks(stored)
+
+
+async def played_again(stored: Stored, work: Awaitable[Any]) -> Any:
+    """A kept game that cannot be played is no mistake of who asks."""
+    try:
+        return await work
+    except MotherlodeError as error:
+        if stored.row.rules == current_rules():
+            raise TableError("failed") from error
+        raise TableError("rules-changed") from error
 
 
 class Suspicions:
@@ -58,7 +66,7 @@ class Suspicions:
                 stored = await self._registry.stored(table)
                 if stored.row.status != "over":
                     raise TableError("not-over")
-                self._kept[table] = await self._worker.ask(suspicion, *parts_of(stored))
+                self._kept[table] = await played_again(stored, self._worker.ask(suspicion, *parts_of(stored)))
                 if len(self._kept) > KEPT:
                     self._kept.popitem(last=False)
             self._kept.move_to_end(table)

@@ -297,6 +297,7 @@ async def say(table: Table, connection: Connection, frame: SayFrame) -> None:
         if (seat, frame.id) not in table.talk.ids:
             may_speak(table, connection)
             await moves.speak(table, seat, frame.remark, frame.text, frame.id)
+            table.bots.hear(table, frame.remark)
     connection.tell(AckFrame(frame.id, table.match.version if table.match else -1))
 
 

@@ -16,7 +16,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from motherlode import MotherlodeError
-from motherlode.bots.talk import CLAIMS, voice_of
+from motherlode.bots.heard import as_heard
+from motherlode.bots.talk import ACCUSATIONS, CLAIMS, voice_of
 from motherlode.core.types import Action
 from motherlode.server.errors import TableError
 from motherlode.server.keeping.storage import StorageError
@@ -39,6 +40,10 @@ class BotSeats:
         self._begun: set[tuple[int, int]] = set()
         """The versions and seats for which a bot thinks, or has thought."""
         self._tasks: set[asyncio.Task[None]] = set()
+        self._spoken_to: set[int] = set()
+        """The seats that have an answer to give."""
+        self._speaking = asyncio.Lock()
+        """One after another, so that each has heard what the one before him said."""
         self._not_before = 0.0
         """When a bot may try again after the storage failed, by `time.monotonic()`."""
 
@@ -54,6 +59,26 @@ class BotSeats:
             if (match.version, seat) not in self._begun:
                 self._begun.add((match.version, seat))
                 self._spawn(self._move(table, match, match.version, seat))
+
+    def hear(self, table: Table, remark: Remark | None) -> None:
+        """A bot that somebody accuses, or asks why, answers without waiting for its turn."""
+        match = table.match
+        if remark is None or remark.says not in ACCUSATIONS or match is None or match.over:
+            return
+        seat = remark.about
+        if seat is None or table.row.seats[seat].bot is None or seat in self._spoken_to:
+            return
+        self._spoken_to.add(seat)
+        self._spawn(self._reply(table, match, seat))
+
+    async def _reply(self, table: Table, match: Match, seat: int) -> None:
+        await asyncio.sleep(PACES[table.row.settings.pace])
+        self._spoken_to.discard(seat)
+        await self._speak(table, match, seat)
+
+    async def _speak(self, table: Table, match: Match, seat: int) -> None:
+        async with self._speaking:
+            await _speak(table, match, seat)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
@@ -82,7 +107,7 @@ class BotSeats:
             action = await _choose(table, match, seat)
             await asyncio.sleep(max(0.0, ready - time.monotonic()))
             if await table.do(lambda: _answer(table, match, version, seat, action)):
-                await _speak(table, match, seat)
+                await self._speak(table, match, seat)
         except (StorageError, MotherlodeError) as error:
             log.warning("a bot could not move at table %s: %s", table.row.id, error)
         except Exception:
@@ -111,7 +136,7 @@ async def _choose(table: Table, match: Match, seat: int) -> Action:
     name, legal = table.row.seats[seat].bot, match.state.legal(seat)
     if len(legal) == 1:
         return legal[0]
-    heard, default = table.talk.heard(match.round_began), match.state.default(seat)
+    heard, default = _heard(table, match, seat), match.state.default(seat)
     thought = table.thinkers.ask(thinking.choose, name, _seed(table, seat), match.view(seat), legal, heard)
     try:
         action: Action = await asyncio.wait_for(thought, table.limits.think)
@@ -125,7 +150,7 @@ async def _speak(table: Table, match: Match, seat: int) -> None:
     name = table.row.seats[seat].bot
     if table.match is not match or name is None or match.resting:
         return
-    heard, seed = table.talk.heard(match.round_began), _seed(table, seat)
+    heard, seed = _heard(table, match, seat), _seed(table, seat)
     voice = voice_of(seed)
     try:
         remarks = await table.thinkers.ask(thinking.remark, name, seed, match.view(seat), heard)
@@ -136,6 +161,11 @@ async def _speak(table: Table, match: Match, seat: int) -> None:
         return  # the table has ended, or everything was said at it
     except Exception:
         log.exception("bot %s could not speak at table %s", name, table.row.id)
+
+
+def _heard(table: Table, match: Match, seat: int) -> list[dict[str, Any]]:
+    """What was said in this round, as the seat counts its log."""
+    return as_heard(table.talk.heard(match.round_began), match.state.log, seat)
 
 
 def _seed(table: Table, seat: int) -> int:

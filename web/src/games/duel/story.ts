@@ -2,7 +2,7 @@ import { handArt } from '../tunnels/art/cache';
 /** Tells what only a duel has; the rest is told as in every mine. */
 import { t } from '../../words/words.svelte';
 import type { Names } from '../client';
-import { cardName, cellName, sidesInWords } from '../tunnels/naming';
+import { cardName, cellName, lies, sidesInWords } from '../tunnels/naming';
 import { goalNotes } from '../tunnels/notes';
 import { remarkText } from '../tunnels/remarks';
 import { madeOf } from '../../net/seen';
@@ -32,4 +32,4 @@ function tell(event: GameEvent, view: DuelView, name: Names): string[] {
 }
 
 /** How this game is put into words. */
-export const told = { tell, cellName, remark: remarkText, goals: goalNotes, cardName, cardArt: (card: string): string => handArt(card), headings: ['round'], whispers: [], hints: HINTS };
+export const told = { tell, lies, cellName, remark: remarkText, goals: goalNotes, cardName, cardArt: (card: string): string => handArt(card), headings: ['round'], whispers: [], hints: HINTS };

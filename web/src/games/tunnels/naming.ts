@@ -22,6 +22,11 @@ export function tunnelInWords(shape: string): string {
   return each([words, ...featuresOf(shape).map((word) => t(`feature-${word}.short`))]);
 }
 
+/** How a card lies that somebody has laid. */
+export function lies(event: object): string {
+  return 'shows' in event && typeof event.shows === 'string' ? tunnelInWords(event.shows) : '';
+}
+
 /** Which sides each tunnel of a card joins. */
 export function sidesInWords(shape: string): string {
   return each(tunnels(shape).map((part) => part.map((side) => t(`direction-${side}`)).join('–')));

@@ -1,4 +1,4 @@
-import type { SuspicionRound } from '../../wire';
+import type { SuspicionDeed, SuspicionRound } from '../../wire';
 
 /** In whose eyes: a seat, or the others on the mean. */
 export const TABLE = -1;
@@ -6,10 +6,27 @@ export const TABLE = -1;
 export const WIDTH = 400;
 export const HEIGHT = 160;
 
-/** The colour of each seat's line; with more seats than colours a dash tells them apart. */
+/** The colour of each seat's line; a dash tells them apart where colours do not. */
 export const COLOURS = ['lamp', 'sky', 'grass', 'danger-light', 'brass', 'slate-light', 'pale', 'blush'].map((name) => `var(--${name})`);
 export const colour = (seat: number): string => COLOURS[seat % COLOURS.length] ?? 'currentColor';
-export const dash = (seat: number): string => (seat < COLOURS.length ? 'none' : '5 3');
+const DASHES = ['none', '7 3', '2 3', '9 3 2 3', '4 5'];
+export const dash = (seat: number): string => DASHES[seat % DASHES.length] ?? 'none';
+
+/** A deed that changed a suspicion, the way to the gold, or both at once. */
+export interface TwofoldDeed {
+  deed: SuspicionDeed;
+  jumps: boolean;
+  turns: boolean;
+}
+
+/** The deeds of a round that changed something, in their order. */
+export function deedsOf({ jumps, turns }: SuspicionRound): TwofoldDeed[] {
+  const moves = (deeds: readonly SuspicionDeed[]): Set<number> => new Set(deeds.map(({ move }) => move));
+  const [jumped, turned] = [moves(jumps), moves(turns)];
+  return [...jumps, ...turns.filter(({ move }) => !jumped.has(move))]
+    .sort((one, other) => one.move - other.move)
+    .map((deed) => ({ deed, jumps: jumped.has(deed.move), turns: turned.has(deed.move) }));
+}
 
 /** The round that is played at a moment, counted in moves. */
 export function roundAt(rounds: readonly SuspicionRound[], move: number): SuspicionRound | undefined {
