@@ -20,44 +20,44 @@ CLASSES: Final = ("dead end", "2 sides", "3 sides", "4 sides", "breaks", "mends"
 """Kinds of cards that are kept alike."""
 MINER, MINER_HINDERED, BLOCKER, BLOCKER_HINDERED, THROWN, THROWN_BY_BLOCKER = range(6)
 """Whose hand it is, or who threw it away."""
-UNABLE: Final = 3
-"""What is left, in sixteenths, for a card that would mend a tool which its owner has not mended."""
+UNABLE: Final = 10
+"""What is left, in sixteenths, of the chance of a card that would mend a tool which its owner has not mended."""
 WEIGHTS: Final = (
     (
-        (15, 17, 14, 11, 17, 18, 20, 11),
-        (9, 18, 18, 13, 19, 19, 25, 9),
-        (6, 18, 19, 16, 32, 21, 35, 5),
-        (2, 18, 21, 25, 40, 23, 48, 1),
+        (15, 17, 14, 12, 18, 18, 18, 12),
+        (10, 18, 16, 14, 18, 20, 20, 11),
+        (6, 17, 15, 15, 29, 24, 32, 8),
+        (3, 17, 17, 19, 39, 30, 56, 3),
     ),
     (
-        (13, 19, 16, 11, 17, 19, 15, 10),
-        (8, 19, 23, 21, 18, 13, 22, 6),
-        (3, 15, 34, 28, 27, 13, 28, 5),
-        (1, 9, 45, 54, 24, 6, 28, 1),
+        (12, 18, 17, 11, 21, 16, 24, 8),
+        (9, 19, 21, 19, 16, 16, 22, 9),
+        (3, 19, 31, 28, 14, 13, 26, 6),
+        (1, 14, 42, 51, 12, 8, 23, 1),
     ),
     (
-        (17, 14, 16, 17, 18, 19, 15, 11),
-        (15, 12, 17, 22, 16, 22, 12, 18),
-        (14, 12, 17, 24, 11, 26, 11, 24),
-        (17, 11, 14, 15, 11, 30, 16, 25),
+        (18, 14, 15, 18, 18, 17, 18, 10),
+        (17, 11, 15, 15, 23, 16, 23, 15),
+        (16, 9, 17, 13, 27, 18, 31, 20),
+        (16, 10, 15, 11, 41, 22, 33, 26),
     ),
     (
-        (19, 14, 17, 17, 14, 16, 13, 18),
-        (17, 15, 17, 18, 10, 16, 9, 23),
-        (20, 14, 15, 15, 11, 12, 14, 24),
-        (31, 11, 8, 5, 7, 7, 9, 32),
+        (18, 14, 16, 14, 17, 17, 18, 15),
+        (17, 14, 18, 18, 16, 14, 16, 21),
+        (19, 14, 16, 17, 20, 10, 14, 24),
+        (25, 13, 12, 11, 14, 5, 9, 35),
     ),
     (
-        (68, 12, 1, 1, 4, 9, 2, 15),
-        (57, 17, 2, 1, 3, 13, 3, 17),
-        (62, 21, 4, 1, 3, 10, 9, 16),
-        (22, 17, 10, 3, 15, 16, 15, 17),
+        (72, 13, 1, 1, 3, 9, 3, 10),
+        (65, 16, 2, 1, 3, 10, 4, 15),
+        (53, 22, 4, 1, 4, 8, 6, 19),
+        (23, 17, 7, 3, 16, 15, 13, 18),
     ),
     (
-        (3, 22, 25, 41, 2, 17, 4, 10),
-        (10, 22, 26, 38, 1, 11, 1, 8),
-        (13, 23, 26, 33, 1, 8, 1, 9),
-        (8, 16, 25, 39, 1, 14, 1, 19),
+        (14, 18, 20, 25, 1, 35, 1, 4),
+        (8, 21, 27, 32, 1, 21, 1, 9),
+        (9, 22, 32, 29, 1, 12, 1, 10),
+        (8, 15, 30, 37, 1, 15, 3, 14),
     ),
 )
 """By whose they are, by stage and by class of card: hands beside everything unseen, what was thrown away beside the
@@ -97,5 +97,6 @@ class Holdings:
     def _unable(self, row: Sequence[int], broken: int) -> bytes:
         what, tools = self._cards.what, self._cards.tools
         return bytes(
-            UNABLE if what[kind] == MENDS and tools[kind] & broken else weight for kind, weight in enumerate(row)
+            weight * UNABLE // LOT if what[kind] == MENDS and tools[kind] & broken else weight
+            for kind, weight in enumerate(row)
         )

@@ -1,7 +1,7 @@
-"""What somebody could have done in his last turn and has not: the card for it he hardly holds.
+"""What somebody could have done in his last turn and has not: the card for it he is less likely to hold.
 
-Who passes with the gold a card away has no card that reaches it, who leaves his tool broken has nothing that mends it,
-a saboteur who lets the others dig near the gold has nothing to hurt them with.
+Who passes with the gold a card away hardly has a card that reaches it; what would only have been a little better says
+little, and a saboteur may be waiting. How much is left was fitted to the hands of adepts.
 """
 
 from __future__ import annotations
@@ -13,10 +13,12 @@ from motherlode.bots.adept.reading import Reading
 from motherlode.bots.adept.spots import SIZE, spot_of
 from motherlode.bots.adept.walk import Deed
 from motherlode.bots.foresight.holdings import LOT
-from motherlode.bots.foresight.regulars import PASS, WHIM, Regulars
+from motherlode.bots.foresight.regulars import PASS, Regulars
 
-LEFT: Final = 2
-"""What is left, in sixteenths, of the chance of a card whose use was worth clearly more than what was done."""
+LEFT: Final = ((250, 2), (80, 9), (35, 14))
+LEFT_OF_SABOTEURS: Final = ((15, 12),)
+"""What is left, in sixteenths, of the chance of a card whose use was worth so much more than what was done, in
+hundredths of a card: the most first."""
 
 
 def last_deeds(reading: Reading) -> dict[int, Deed]:
@@ -45,12 +47,13 @@ def omitted(slate: Regulars, rules: Any, seat: int, deed: Deed) -> bytes:
     """For each kind of card how much of its chance is left, in sixteenths, on a slate as it was before the deed."""
     uses = [slate.use_of(seat, kind) for kind in range(len(rules.words))]
     done = WORTHS[deed.event["event"]](uses, rules, deed.event)
-    return bytes(_left(use - done) for use in uses)
+    steps = LEFT_OF_SABOTEURS if slate.blocks[seat] else LEFT
+    return bytes(left(use - done, steps) for use in uses)
 
 
-def _left(more: int) -> int:
+def left(more: int, steps: Sequence[tuple[int, int]]) -> int:
     """Of a card whose use was worth so much more than what was done."""
-    return LOT - (LOT - LEFT) * min(max(more, 0), WHIM) // WHIM
+    return next((sixteenths for least, sixteenths in steps if more >= least), LOT)
 
 
 def _of_laying(uses: Sequence[int], rules: Any, event: Mapping[str, Any]) -> int:

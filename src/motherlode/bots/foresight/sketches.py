@@ -84,6 +84,14 @@ class Sketches:
         """The same if the seat neither waits nor hides nor keeps anything for later from then on."""
         return self._gained(deal, seat, action, aim, seed, self._bold)
 
+    def hands(self, deal: Any, aim: int) -> list[tuple[bytes, bytes]]:
+        """For each seat, with the roles of a deal, how likely it holds each kind of card, in parts of `LOT`: as such
+        hands are kept, and with what was not done besides."""
+        slate = self._written
+        write(slate, deal, aim, self._suspects, self._digs)
+        kept = [self._held(slate).of_hand(role, slate.broken[seat]) for seat, role in enumerate(deal.roles)]
+        return [(row, self._row(deal, slate, seat)) for seat, row in enumerate(kept)]
+
     def _gained(self, deal: Any, seat: int, action: Action, aim: int, seed: int, style: Style) -> int:
         if deal is not self._deal:
             self._write(deal, aim, seed)
