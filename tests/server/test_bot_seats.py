@@ -12,6 +12,7 @@ import motherlode
 from motherlode.bots.adept.rounds import round_begin
 from motherlode.server.keeping.storage import StorageError
 from motherlode.server.keeping.storage.rows import TalkRow
+from motherlode.server.line.frames import Remark
 from motherlode.server.table import bot_seats, thinking
 from motherlode.server.table.match import Match
 from motherlode.server.table.table import Table
@@ -292,6 +293,23 @@ async def test_a_bot_that_is_accused_answers_without_waiting_for_its_turn(room: 
     said = [(said.seat, said.remark.says) for said in table.talk.said if said.remark]
     assert said == [(0, "trust"), (0, "distrust"), (2, "not-me"), (0, "why"), (2, "not-me")]
     assert table.require_match().asked == (0,)
+
+
+@in_a_room
+async def test_a_bot_that_is_accused_again_before_it_answers_answers_once(room: Room) -> None:
+    """Else whoever accuses as fast as he can would have a bot think as often."""
+    answers = Answers()
+    room.registry.thinkers = answers  # type: ignore[assignment]
+    table = await room.make("ann", bots=["random", "random"], options={"firstPlayer": 0})
+    await room.order(table, "ann", "start")
+    ann = await room.come(table, "ann")
+    await room.settle(table)
+    for says in ("distrust", "why", "distrust"):
+        table.bots.hear(table, Remark(says=says, about=2))
+    await until(partial(has_grown, answers.spoke, 0))
+    await room.send(table, ann, "say", id="1", text="Well?")
+    await room.settle(table)
+    assert answers.spoke == [2]
 
 
 @in_a_room
